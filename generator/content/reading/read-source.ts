@@ -5,8 +5,7 @@ import { collect, type Report } from '../../shared/diagnostics/diagnostic.ts'
 import { findSamples } from '../release/find-samples.ts'
 import { type ParsedSource, parseSource } from '../parse/parse-source.ts'
 import type { SourceText } from '../load/source-file.ts'
-import { type RenderedText, renderMarkdown } from '../markdown/html/render-markdown.ts'
-import type { MarkdownWords } from '../../schema/pages/site.ts'
+import { type MarkdownLocale, type RenderedText, renderMarkdown } from '../markdown/html/render-markdown.ts'
 import { fillText, fillTexts, type Placeholders } from '../../schema/site/placeholders.ts'
 import { collectWords } from '../../render/search/collect-words.ts'
 import { checkQuestions } from '../validate/checks/check-questions.ts'
@@ -23,8 +22,7 @@ import type { FreshReading, ReadContent, ReadHtml, Reading, ReadWords } from './
 export interface ReadingOptions extends Pick<PublicationOptions, 'audience'> {
   /** Placeholder values. Absent if the configuration has errors, so no pages are built. */
   readonly values?: Placeholders | undefined
-  /** What Markdown adds to text. */
-  readonly words: MarkdownWords
+  readonly locale: MarkdownLocale
 }
 
 /** Does everything for a file that depends only on that file. Pure, and most of the work of a build. */
@@ -38,7 +36,7 @@ export function readSource(source: SourceText, kind: SourceKind, options: Readin
     readContent(parsed, kind, skipCorrectedLines([parsed], report)),
   )
   const { value: checks } = collect(() => collect((report) => checkContent(content, options, report)).diagnostics)
-  const rendered = options.values ? renderTexts(content, options.values, options.words) : {}
+  const rendered = options.values ? renderTexts(content, options.values, options.locale) : {}
   const html = Object.fromEntries(Object.entries(rendered).map(([key, text]) => [key, text.html]))
   const reading = {
     diagnostics: [...syntax, ...diagnostics],
@@ -98,11 +96,11 @@ function describeContent(
 function renderTexts(
   { markdown }: ParsedContent,
   values: Placeholders,
-  words: MarkdownWords,
+  locale: MarkdownLocale,
 ): Readonly<Record<string, RenderedText>> {
   const fill = (text: string) => fillText(text, values)
   return Object.fromEntries(
-    [...markdown].map(([key, document]) => [key, renderMarkdown(document, fill, { prefix: prefixOf(key), words })]),
+    [...markdown].map(([key, document]) => [key, renderMarkdown(document, fill, { prefix: prefixOf(key), locale })]),
   )
 }
 

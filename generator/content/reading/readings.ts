@@ -101,9 +101,9 @@ export function createReadings(caches: ReadingCaches, readMany: ReadMany = readI
 }
 
 /** Builds the cache key of a reading. It includes placeholder values only if the text uses them. */
-function createNamer({ audience, values, words }: ReadingOptions) {
+function createNamer({ audience, values, locale }: ReadingOptions) {
   const filling = JSON.stringify(values ?? null)
-  const around = `${audience} ${shortHash(JSON.stringify(words))}`
+  const around = `${audience} ${shortHash(JSON.stringify(locale))}`
   return ({ source }: ReadingRequest, isFilled: boolean): string =>
     // Without values, no HTML is rendered.
     shortHash(`${source.hash} ${around} ${source.file}\n${isFilled || values === undefined ? filling : ''}`)

@@ -6,6 +6,7 @@ import type { PublicationOptions } from '../../schema/publication.ts'
 import { type Diagnostic, type Outcome, type Report, reportIn } from '../../shared/diagnostics/diagnostic.ts'
 import type { SourceLocations, Sources } from '../load/load-sources.ts'
 import { draftLine, parseSource } from '../parse/parse-source.ts'
+import { resolveLocale } from '../../schema/site/locale.ts'
 import { buildSitePlaceholders, fillTexts } from '../../schema/site/placeholders.ts'
 import { checkHours } from './checks/check-hours.ts'
 import { checkImageNames, checkImages } from './checks/check-images.ts'
@@ -47,8 +48,11 @@ export async function validateSources(
   const readable = identified.filter(({ source }) => !source.isUnread)
   const counts = countEntries(identified, options)
   const values = config && buildSitePlaceholders(config, counts)
-  const words = fillTexts(readMarkdownWords(readable), values ?? {})
-  const read = await options.readings.read(readable, { audience: options.audience, values, words })
+  const locale = {
+    words: fillTexts(readMarkdownWords(readable), values ?? {}),
+    country: config ? resolveLocale(config).country : 'US',
+  }
+  const read = await options.readings.read(readable, { audience: options.audience, values, locale })
   for (const { reading } of read) found.push(...reading.diagnostics)
   const checkedOf = new Map(read.map(({ file, checked }) => [file, checked]))
   const existing = [

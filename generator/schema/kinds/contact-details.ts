@@ -41,7 +41,9 @@ export function formatPhoneHref(typed: string, country = 'US'): string {
   const digits = (isInternational ? number.replace('(0)', '') : number).replaceAll(/\D/g, '')
   if (isInternational) return `tel:+${digits}${extension}`
   // Short numbers, such as 911, and numbers of other countries are dialed as they are. US numbers don't begin with 0 or 1.
-  return country === 'US' && /^[2-9]\d{9}$/.test(digits) ? `tel:+1${digits}${extension}` : `tel:${digits}${extension}`
+  return ['US', 'CA', 'PR'].includes(country) && /^[2-9]\d{9}$/.test(digits)
+    ? `tel:+1${digits}${extension}`
+    : `tel:${digits}${extension}`
 }
 
 /** Extracts the address from `Hello <hello@company.example>`, or from one spelled out to hide it from bots. */

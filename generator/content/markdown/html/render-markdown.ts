@@ -19,6 +19,21 @@ export interface RenderedText {
   readonly pictures: readonly TextPicture[]
 }
 
+/** What rendering depends on besides the text and its placeholders. */
+export interface MarkdownLocale {
+  /** What Markdown adds to text. */
+  readonly words: MarkdownWords
+  /** Phone links without a country code are numbers of this country. */
+  readonly country: string
+}
+
+interface MarkdownOptions {
+  readonly prefix?: string
+  readonly locale?: MarkdownLocale
+}
+
+export const usualLocale: MarkdownLocale = { words: usualMarkdownWords, country: 'US' }
+
 /** Sanitizes and serializes a tree: remark-html, handed the tree as the children of a root node. */
 const writer = remark()
   .use(remarkHtml, {
@@ -29,12 +44,12 @@ const writer = remark()
 
 /**
  * Renders Markdown to sanitized HTML, with `fill` replacing placeholders, except in code. Doesn't change the document. `prefix`
- * keeps footnotes of several texts on one page apart; `words` are what Markdown adds to text.
+ * keeps footnotes of several texts on one page apart.
  */
 export function renderMarkdown(
   document: MarkdownDocument,
   fill: (text: string) => string,
-  { prefix = '', words = usualMarkdownWords }: { readonly prefix?: string; readonly words?: MarkdownWords } = {},
+  { prefix = '', locale: { words, country } = usualLocale }: MarkdownOptions = {},
 ): RenderedText {
   const source = document.source.replaceAll(/(?<!\\)(?:\\\\)*\\\{/g, `$&${shownBrace}`)
   const tree = toHast({ source, shownHeadings: document.shownHeadings }, prefix, words)
@@ -42,7 +57,7 @@ export function renderMarkdown(
   // Without a brace, the cache doesn't know that the text depends on values, so `&lbrace;` and `%7B` aren't filled in either.
   const hasBrace = document.source.includes('{')
   if (hasBrace) linkContacts(whole)
-  fillTree(whole, hasBrace ? fill : (text) => text)
+  fillTree(whole, hasBrace ? fill : (text) => text, country)
   const pictures = enrichTree(whole, prefix, words)
   const data: { readonly made: HastRoot['children'] } & RootData = { made: whole.children }
   return { html: escapeValues(writer.stringify({ type: 'root', children: [], data }).trim()), pictures }
@@ -103,14 +118,16 @@ function unlinkAddresses(parent: HastParents): void {
 }
 
 /** Fills placeholders in text and attributes, and normalizes the URLs of links. */
-function fillTree(node: HastNodes, fill: (text: string) => string): void {
+function fillTree(node: HastNodes, fill: (text: string) => string, country: string): void {
   if (node.type === 'text') node.value = fillShown(node.value, fill)
   if (node.type === 'element') {
     const { properties } = node
     for (const [name, value] of Object.entries(properties))
-      if (typeof value === 'string') properties[name] = name === 'href' ? fillUrl(value, fill) : fillShown(value, fill)
+      if (typeof value === 'string')
+        properties[name] = name === 'href' ? fillUrl(value, fill, country) : fillShown(value, fill)
   }
-  if ('children' in node) for (const child of node.children) fillTree(child, isCode(child) ? (text) => text : fill)
+  if ('children' in node)
+    for (const child of node.children) fillTree(child, isCode(child) ? (text) => text : fill, country)
 }
 
 function fillShown(text: string, fill: (text: string) => string): string {
@@ -118,9 +135,9 @@ function fillShown(text: string, fill: (text: string) => string): string {
 }
 
 /** The parser percent-encodes the URLs of Markdown, braces included. Values are encoded, too. */
-function fillUrl(url: string, fill: (text: string) => string): string {
+function fillUrl(url: string, fill: (text: string) => string, country: string): string {
   const filled = url.replaceAll(/%7B([a-z]+)%7D/gi, (_, name: string) => encodeURI(fill(`{${name}}`)))
-  return normalizeUrl(fill(filled)).replaceAll(shownBraces, '')
+  return normalizeUrl(fill(filled), country).replaceAll(shownBraces, '')
 }
 
 /** Links `{phone}` to a call and `{email}` to a message, except inside a link, since links can't nest. */
@@ -154,11 +171,11 @@ function decodeUrl(url: string): string {
  * Normalizes `tel:` and `sms:` URLs to digits and a plus (RFC 3966, RFC 5724), because authors type numbers as displayed.
  * Lowercases the scheme for the sanitizer, because phone keyboards capitalize it.
  */
-function normalizeUrl(url: string): string {
+function normalizeUrl(url: string, country: string): string {
   const [scheme = ''] = /^[a-z][a-z\d+.-]*:/i.exec(url) ?? []
   const lower = scheme.toLowerCase()
   const rest = url.slice(scheme.length)
   if (lower !== 'tel:' && lower !== 'sms:') return lower + rest
   const [number = '', ...options] = rest.split(/(?=[?&])/)
-  return lower + formatPhoneHref(decodeUrl(number)).slice('tel:'.length) + options.join('')
+  return lower + formatPhoneHref(decodeUrl(number), country).slice('tel:'.length) + options.join('')
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { usualMarkdownWords } from '../../../../generator/schema/pages/site.ts'
+import { usualLocale } from '../../../../generator/content/markdown/html/render-markdown.ts'
 import { readSource } from '../../../../generator/content/reading/read-source.ts'
 import { decodeAscii } from '../../../../generator/shared/cache/ascii-json.ts'
 import type { Diagnostic } from '../../../../generator/shared/diagnostics/diagnostic.ts'
@@ -16,7 +16,7 @@ function read(text: string): { readonly found: readonly Diagnostic[]; readonly o
   const fresh = readSource(
     source,
     { collection: 'posts', id: 'mats' },
-    { audience: 'public', values, words: usualMarkdownWords },
+    { audience: 'public', values, locale: usualLocale },
   )
   const reading = decodeAscii(fresh.reading)
   const headings = reading.content?.texts['body']?.headings ?? []

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm'
 import remarkHtml from 'remark-html'
 import { expect, test } from 'vitest'
 import { parseMarkdown } from '../../../../generator/content/markdown/parse-markdown.ts'
-import { renderMarkdown } from '../../../../generator/content/markdown/html/render-markdown.ts'
+import { renderMarkdown, usualLocale } from '../../../../generator/content/markdown/html/render-markdown.ts'
 import { formatPhoneHref } from '../../../../generator/schema/kinds/contact-details.ts'
 import { randomMarkdown } from './random-markdown.ts'
 import { readRealTexts } from './real-texts.ts'
@@ -60,6 +60,10 @@ test('a phone link is kept, and its number is converted to the format that phone
   expect(render('[a](tel:%28313%29%20555-0142)')).toBe('<p><a href="tel:+13135550142">a</a></p>')
   for (const space of ['\u00A0', '\u202F', '\u202A'])
     expect(render(`[a](<tel:313${space}555 0142>)`)).toBe('<p><a href="tel:+13135550142">a</a></p>')
+  const locale = { ...usualLocale, country: 'MX' }
+  const mexican = renderMarkdown(parseMarkdown('[a](tel:5512345678)'), (part) => part, { locale })
+  expect(mexican.html).toContain('"tel:5512345678"')
+  expect(formatPhoneHref('514 555 0142', 'CA')).toBe('tel:+15145550142')
   expect(formatPhoneHref('+44 20 7946 0958')).toBe('tel:+442079460958')
   expect(formatPhoneHref('+44 (0)20 7946 0958')).toBe('tel:+442079460958')
   expect(formatPhoneHref('(313) 555-0142;ext=12')).toBe('tel:+13135550142;ext=12')

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { usualMarkdownWords } from '../../../../generator/schema/pages/site.ts'
+import { usualLocale } from '../../../../generator/content/markdown/html/render-markdown.ts'
 import { decodeAscii } from '../../../../generator/shared/cache/ascii-json.ts'
 import { listRareCharacters } from '../../../../generator/content/reading/list-rare-characters.ts'
 import { readSource } from '../../../../generator/content/reading/read-source.ts'
@@ -19,7 +19,7 @@ test('of a post: those of its front matter, and those of its text as shown, with
   const { reading } = readSource(
     source,
     { collection: 'posts', id: 'a' },
-    { audience: 'public', values: { phone: '‑' }, words: usualMarkdownWords },
+    { audience: 'public', values: { phone: '‑' }, locale: usualLocale },
   )
   expect(decodeAscii(reading).content?.characters).toBe(listRareCharacters('Äéß🧹‑—ñ'))
 })

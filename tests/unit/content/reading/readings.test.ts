@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { usualMarkdownWords } from '../../../../generator/schema/pages/site.ts'
+import { usualLocale } from '../../../../generator/content/markdown/html/render-markdown.ts'
 import { DamagedCacheError } from '../../../../generator/shared/cache/damaged-cache-error.ts'
 import { hashText } from '../../../../generator/content/load/source-file.ts'
 import type { ReadingOptions } from '../../../../generator/content/reading/read-source.ts'
@@ -36,7 +36,7 @@ function requestPost(id: string, text: string): ReadingRequest {
   }
 }
 
-const options: ReadingOptions = { audience: 'public', values: { phone: '1' }, words: usualMarkdownWords }
+const options: ReadingOptions = { audience: 'public', values: { phone: '1' }, locale: usualLocale }
 
 const plain = writePost(1)
 const filled = writePost(4)
@@ -91,6 +91,12 @@ describe('a text is read again', () => {
     expect(read).toEqual(['posts/a.md'])
   })
 
+  test('if the site is for another country', async () => {
+    await run([requestPost('a', plain)])
+    await run([requestPost('a', plain)], { locale: { ...usualLocale, country: 'MX' } })
+    expect(read).toEqual(['posts/a.md'])
+  })
+
   test('if it has placeholders with new values, and only then', async () => {
     const requests = [requestPost('plain', plain), requestPost('filled', filled)]
     const before = await run(requests)
@@ -104,7 +110,7 @@ describe('a text is read again', () => {
 
   test('if Markdown adds different words to it', async () => {
     await run([requestPost('a', plain)])
-    await run([requestPost('a', plain)], { words: { ...usualMarkdownWords, note: 'Nota' } })
+    await run([requestPost('a', plain)], { locale: { ...usualLocale, words: { ...usualLocale.words, note: 'Nota' } } })
     expect(read).toEqual(['posts/a.md'])
   })
 
