@@ -97,12 +97,15 @@ export const state: TextForm = {
 }
 
 export const country: TextForm = {
-  pattern: twoLetters,
+  // The code of the United Kingdom is GB (ISO 3166).
+  pattern: /^(?!UK$)[A-Z]{2}$/,
   demand: 'must be a two-letter country code, such as US',
-  /** `USA` or `United States` as `US`, and `Germany` or `Deutschland` as `DE`. */
+  /** `USA` or `United States` as `US`, `UK` as `GB`, and `Germany` or `Deutschland` as `DE`. */
   suggest(typed) {
-    if (/^(USA?|UNITEDSTATES.*|AMERICA)$/.test(keepLetters(typed))) return ['US']
-    return [findCountry(typed.trim()) ?? keepLetters(typed)]
+    const letters = keepLetters(typed)
+    if (/^(USA?|UNITEDSTATES.*|AMERICA)$/.test(letters)) return ['US']
+    if (/^(UK|GREATBRITAIN|ENGLAND|SCOTLAND|WALES)$/.test(letters)) return ['GB']
+    return [findCountry(typed.trim()) ?? letters]
   },
 }
 

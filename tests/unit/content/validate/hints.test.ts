@@ -20,6 +20,8 @@ const slips: Readonly<Record<GoodFile, readonly (readonly [typed: string, meant:
     ['region: Michigan', 'region: MI'],
     ['region: mi', 'region: MI'],
     ['country: USA', 'country: US'],
+    ['country: UK', 'country: GB'],
+    ['country: England', 'country: GB'],
     ['postalCode: 02115', 'postalCode: "02115"'],
     ['postalCode: 2115', 'postalCode: "02115"'],
     ['postalCode: MI 48226', 'postalCode: "48226"'],
