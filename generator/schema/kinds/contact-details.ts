@@ -1,4 +1,5 @@
 import type { TextForm } from '../suggestions.ts'
+import { encodeSiteAddress } from './web.ts'
 
 /** A phone number outside the US, preferably with its country code (ITU-T E.123). */
 export const phoneAbroad: TextForm = {
@@ -46,14 +47,18 @@ export function formatPhoneHref(typed: string, country = 'US'): string {
     : `tel:${digits}${extension}`
 }
 
-/** Extracts the address from `Hello <hello@company.example>`, or from one spelled out to hide it from bots. */
+/**
+ * Extracts the address from `Hello <hello@company.example>`, or from one spelled out to hide it from bots. Encodes a domain with
+ * accents, since not all mail programs do.
+ */
 export function suggestEmail(typed: string): string[] {
   const plain = typed
     .replace(/^mailto:/i, '')
     .replaceAll(/\s*[([]at[)\]]\s*|\s+at\s+/gi, '@')
     .replaceAll(/\s*[([]dot[)\]]\s*|\s+dot\s+/gi, '.')
   const found = /[^\s<>@,;:]+\s?@\s?[^\s<>@;:]+/.exec(plain)?.[0] ?? ''
-  return [found.replaceAll(/\s/g, '').replaceAll(',', '.').replace(/\.+$/, '')]
+  const [name = '', domain = ''] = found.replaceAll(/\s/g, '').replaceAll(',', '.').replace(/\.+$/, '').split('@')
+  return [`${name}@${encodeSiteAddress(`https://${domain}`).slice('https://'.length)}`]
 }
 
 export const postalCode: TextForm = {

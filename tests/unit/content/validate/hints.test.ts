@@ -17,6 +17,7 @@ const slips: Readonly<Record<GoodFile, readonly (readonly [typed: string, meant:
     ['email: Hello <hello@straits.example>', 'email: hello@straits.example'],
     ['email: hello at straits dot example', 'email: hello@straits.example'],
     ['email: hello', 'email: hello@company.example'],
+    ['email: hello@müller.example', 'email: hello@xn--mller-kva.example'],
     ['region: Michigan', 'region: MI'],
     ['region: mi', 'region: MI'],
     ['country: USA', 'country: US'],
