@@ -7,7 +7,7 @@ import { takeInTurn } from '../support/depth.ts'
 import { openMeasured } from '../support/measured-page.ts'
 import { readProjectFile } from '../support/project.ts'
 
-/** A seventh service, a 15th city, one reason fewer, five people and a category: all that an editor can add. */
+/** A seventh service with a long word for a title, a 15th city, one reason fewer, five people and a category: all that an editor can add. */
 const visitor = setUpVisitor(async () => {
   const [office, troy, about, faqPage, faq] = await Promise.all(
     ['services/office.yaml', 'areas/troy.yaml', 'pages/about.yaml', 'pages/faq.yaml', 'faq.yaml'].map((path) =>
@@ -16,7 +16,7 @@ const visitor = setUpVisitor(async () => {
   )
   const people = ['Jane van Doe', 'Élodie', 'John Public', 'Ann Featherstonehaugh-Wilson', 'Bo']
   return serveChanged({
-    'content/services/gym.yaml': rewrite(office, { title: 'Gym and Locker Room Cleaning', order: '7' }),
+    'content/services/gym.yaml': rewrite(office, { title: 'Turnhallenunterhaltsreinigung', order: '7' }),
     'content/areas/novi.yaml': rewrite(troy, { city: 'Novi', order: '15', latitude: '42.4806', longitude: '-83.4755' }),
     'content/pages/about.yaml': (about ?? '').replace(/ {4}- title: Ready for salt season\n.*\n/, ''),
     'content/pages/faq.yaml': (faqPage ?? '').replace('  - Billing\n', '  - Winter\n  - Billing\n'),
