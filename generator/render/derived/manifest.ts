@@ -15,7 +15,7 @@ export function formatManifest(
 ): string {
   const manifest = {
     name: company.name,
-    short_name: company.shortName ?? company.name.split(' ')[0],
+    short_name: company.shortName ?? shortenName(company.name),
     lang: locale.language,
     start_url: '/',
     display: 'browser',
@@ -24,4 +24,9 @@ export function formatManifest(
     icons,
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
+}
+
+/** The first words, as many as fit under an icon and without an `&` at the end, but at least one. */
+function shortenName(name: string): string {
+  return /^(?:.{0,11}[\p{L}\p{N}](?![\p{L}\p{N}])|\S+)/u.exec(name)?.[0] ?? name
 }

@@ -47,7 +47,7 @@ const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =
       company: group('The company, as it appears on pages and in search results', {
         name: words('Company name as visitors know it', 'Sample Cleaning'),
         shortName: words(
-          'Shorter name under the icon on a phone; the first word of the name by default',
+          'Shorter name under the icon on a phone; by default, the first words of the name, up to 12 characters',
           'Sample',
         ).optional(),
         legalName: words('Legal name of the company, for contracts and the footer', 'Sample Cleaning LLC'),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { configSchema, type SiteConfig } from '../../../generator/schema/site/config.ts'
 import { escapeXml, escapeXmlValue } from '../../../generator/render/derived/escape-xml.ts'
+import { formatManifest } from '../../../generator/render/derived/manifest.ts'
 import { formatSecurityTxt } from '../../../generator/render/derived/security-txt.ts'
 import { formatRobots, formatSitemap } from '../../../generator/render/derived/sitemap.ts'
 import { formatGraph } from '../../../generator/render/structured-data/pages.ts'
@@ -42,6 +43,17 @@ test('security.txt has a contact, expires in less than a year, and is the same a
   ])
   expect(formatSecurityTxt({ url: 'https://a.example', company }, 'en-US', '2027-02-01')).toBe(text)
   expect(formatSecurityTxt({ url: 'https://a.example', company }, 'en-US', '2027-03-01')).toContain('2028-02-01')
+})
+
+test.each([
+  ['Straits Commercial Cleaning', 'Straits'],
+  ['The Green Yard', 'The Green'],
+  ["O'Brien & Sons Plumbing", "O'Brien"],
+  ['Gebäudereinigung Müller', 'Gebäudereinigung'],
+])('the name of %s under an icon is %s', (name, shortName) => {
+  const site = { config: { company: { name } }, locale: { language: 'en-US' } }
+  const manifest = formatManifest(site as Parameters<typeof formatManifest>[0], [], '#fff')
+  expect(JSON.parse(manifest)).toMatchObject({ name, short_name: shortName })
 })
 
 test("the site's URL is one line with a host, and so are the files that contain it", () => {
