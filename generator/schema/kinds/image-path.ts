@@ -46,7 +46,7 @@ export function explainImagePath({ input }: { readonly input?: unknown }): strin
 /** What to do with the image file itself, as the beginning of a hint. */
 export function renameImage(typed: string): string | undefined {
   const name = toForwardSlashes(typed).split('/').at(-1) ?? ''
-  if (/\.hei[cf]$/i.test(name)) return 'export the photo as JPEG, and '
+  if (otherEndings.test(name)) return 'export it as JPEG or PNG, and '
   if (elsewhere.test(toForwardSlashes(typed))) return 'save the image in `content/images/`, and '
   if (!/\.(?:webp|png|jpe?g|avif|svg)$/i.test(name) || imagePathPattern.test(name)) return undefined
   return `rename the image to \`${suggestImagePath(name)[0]}\`, and `
