@@ -30,7 +30,7 @@ export interface SourceLocations {
 }
 
 /** Files left behind by editors and operating systems. */
-const ignored = /(^|\/)\.|(^|\/)(Thumbs\.db|desktop\.ini)$|~$/
+const ignored = /(^|\/)(\.|~\$)|(^|\/)(Thumbs\.db|desktop\.ini)$|~$/
 
 const textEnding = /\.(?:md|ya?ml)$/i
 
