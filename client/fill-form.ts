@@ -37,10 +37,10 @@ if (quoteForm) {
 
 /** Shows that a press was received and is held by the loader, until the form's script loads or fails. */
 function showPress(form: HTMLFormElement): void {
-  const label = form.querySelector('[type=submit]')?.lastChild as Text
-  const words = label.data
+  const label = form.querySelector('[type=submit]')?.lastChild as Node
+  const words = label.textContent
   const show = () => {
-    label.data = (form.ariaBusy && form.dataset['submitting']) || words
+    label.textContent = (form.ariaBusy && form.dataset['submitting']) || words
   }
   const presses = new MutationObserver(show)
   presses.observe(form, { attributeFilter: ['aria-busy'] })
@@ -52,7 +52,8 @@ function showPress(form: HTMLFormElement): void {
   })
 }
 
-function keepDraft(form: HTMLFormElement): void {
+function keepDraft(served: HTMLFormElement): void {
+  let form = served
   // The form shows the sent request once its script loads, and the loader fetches that when the form gets focus.
   if (read(sentKey)) form.dispatchEvent(new Event('focusin', { bubbles: true }))
   let draft = readDraft()
@@ -62,20 +63,25 @@ function keepDraft(form: HTMLFormElement): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type === 'navigate') for (const name of linkedNames) if (query.has(name)) delete draft.typed[name]
   if (Object.keys(linked).length > 0) writeDraft(draft)
-  // Skips the honeypot: if a program filled it in, its value must not come back.
-  const controls = ([...form.elements] as Control[]).filter(({ name, tabIndex }) => name && tabIndex >= 0)
-  for (const control of controls) {
-    const value = draft.typed[control.name] ?? draft.given[control.name]
-    if (value && !control.value) control.value = value
-    // The form doesn't offer this value.
-    if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = ''
+  let controls: readonly Control[] = []
+  const controlOf = (name: string) => form.elements.namedItem(name) as Control
+  const fill = () => {
+    // Skips the honeypot: if a program filled it in, its value must not come back.
+    controls = ([...form.elements] as Control[]).filter(({ name, tabIndex }) => name && tabIndex >= 0)
+    for (const control of controls) {
+      const value = draft.typed[control.name] ?? draft.given[control.name]
+      if (value && !control.value) control.value = value
+      // The form doesn't offer this value.
+      if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = ''
+    }
+    // Never folded in wide windows; older browsers need the `open` attribute for that.
+    const details = form.querySelector('details')
+    if (details) {
+      const isUsed = controls.some((control) => control.value && details.contains(control))
+      details.open = isUsed || matchMedia('(min-width: 60em)').matches
+    }
   }
-  // Never folded in wide windows; older browsers need the `open` attribute for that.
-  const details = form.querySelector('details')
-  if (details) {
-    const isUsed = controls.some((control) => control.value && details.contains(control))
-    details.open = isUsed || matchMedia('(min-width: 60em)').matches
-  }
+  fill()
   const remember = () => {
     for (const { name, value } of controls) {
       delete draft.typed[name]
@@ -85,25 +91,37 @@ function keepDraft(form: HTMLFormElement): void {
     }
     writeDraft(draft)
   }
-  form.addEventListener('input', remember)
+  const island = form.parentElement as HTMLElement
+  island.addEventListener('input', remember)
   // Save what was typed before this script loaded.
   if (controls.some(({ value }) => value)) remember()
-  form.addEventListener('reset', () => {
+  island.addEventListener('reset', () => {
     draft = { typed: {}, given: {} }
     writeDraft(undefined)
   })
-  followEstimate(form, (control, value) => {
+  let focused = document.activeElement as Control
+  island.addEventListener('focusin', ({ target }) => {
+    focused = target as Control
+  })
+  // React replaces the form if a translation or a password manager changed its markup.
+  new MutationObserver(() => {
+    if (form.isConnected) return
+    form = island.querySelector('form') as HTMLFormElement
+    fill()
+    controlOf(focused.name)?.focus()
+  }).observe(island, { childList: true })
+  followEstimate(controlOf, (control, value) => {
     delete draft.typed[control.name]
     draft.given[control.name] = value
     control.value = value
     control.dispatchEvent(new Event('input', { bubbles: true }))
-    if (details?.contains(control)) details.open = true
+    const details = control.closest('details')
+    if (details) details.open = true
   })
 }
 
 /** Copies the estimate's choices on this page into the form: each as it's made, and all of them when its link is followed. */
-function followEstimate(form: HTMLFormElement, give: (control: Control, value: string) => void): void {
-  const controlOf = (name: string) => form.elements.namedItem(name) as Control
+function followEstimate(controlOf: (name: string) => Control, give: (control: Control, value: string) => void): void {
   const inputs = [...document.querySelectorAll<HTMLInputElement>('.estimate input')]
   const take = (input: HTMLInputElement) => {
     const name = fieldOf(input)

@@ -53,7 +53,7 @@ interface NetworkNavigator extends Navigator {
 const waiting = document.querySelector('main [loading]')
 if (waiting && waiting.getBoundingClientRect().top < innerHeight) wake()
 
-const quoteForm = document.querySelector<HTMLFormElement>('form.quote-form')
+const quoteForm = document.querySelector<HTMLFormElement>('.quote-form')
 // Our own script reports errors; it loads on submit at the latest.
 if (quoteForm) quoteForm.noValidate = true
 
@@ -63,7 +63,7 @@ function fillForm(): void {
 // Storage may be blocked; then there's no draft either. The first look at it blocks the page for some 5 ms, so only pages with
 // a form look.
 try {
-  if (quoteForm && (location.search || document.referrer || sessionStorage.length > 0)) fillForm()
+  if (quoteForm && (location.search || document.referrer || sessionStorage.length)) fillForm()
 } catch {}
 
 for (const type of ['scroll', 'pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'submit']) {
@@ -79,11 +79,10 @@ for (const type of ['scroll', 'pointerover', 'pointerdown', 'keydown', 'focusin'
       if (isSubmit) {
         event.preventDefault()
         target.ariaBusy = 'true'
-        const release = () => (target.ariaBusy = null)
         start(island)
-          .finally(release)
+          .finally(() => (target.ariaBusy = null))
           .then(
-            () => (target as HTMLFormElement).requestSubmit(),
+            () => island.querySelector('form')?.requestSubmit(),
             () => island.querySelector('[data-unsent]')?.removeAttribute('hidden'),
           )
       }

@@ -40,7 +40,8 @@ export function FormField({ id, field, texts, choose, remaining, error }: FormFi
         choose={choose}
       />
       {error && (
-        <p id={ids.error} className="field__error">
+        // A new element for each text, because React can't change a text that the browser has translated.
+        <p key={error} id={ids.error} className="field__error">
           <Icon name="circle-alert" />
           {error}
         </p>

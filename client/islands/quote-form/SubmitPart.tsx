@@ -39,7 +39,7 @@ export function SubmitPart({ id, texts, contact, isSubmitting, failure }: Submit
           aria-describedby={failure && id}
         >
           <Icon name={isSubmitting ? 'loader-circle' : 'send'} />
-          {isSubmitting ? texts.submitting : texts.submit}
+          <span>{isSubmitting ? texts.submitting : texts.submit}</span>
         </button>
       </div>
       {failure && (

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { setUpVisitor } from '../support/browser.ts'
+import { readTexts } from '../support/content.ts'
+import { holdBackReact, reachIslands } from '../support/islands.ts'
+import { answerWith, fillIn, findParts, openForm, passTime, readForm, typeIn } from '../support/quote-form.ts'
+import { goodValues } from '../support/quote-values.ts'
+import { translate } from '../support/translate.ts'
+
+const visitor = setUpVisitor()
+
+let page: Page
+
+beforeEach(async () => {
+  page = await visitor.open()
+  return () => page.context().close()
+})
+
+const countSaved = (of: Page) => of.evaluate(() => sessionStorage.length)
+const readFocus = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
+
+describe.each([
+  ['the browser translates', translate],
+  ['a password manager adds to', () => page.evaluate(() => document.querySelector('main form input')?.after('*'))],
+] as const)('a form that %s', (_what, change) => {
+  test('keeps what was typed, chosen and focused before React loads, and saves what is typed later', async () => {
+    await page.goto('/contact')
+    const release = await holdBackReact(page)
+    await change(page)
+    const typed = { company_name: 'Acme Tools', industry: 'retail', contact_name: 'Ann' }
+    await typeIn(page, typed)
+    await expect.poll(() => countSaved(page)).toBeGreaterThan(0)
+    release()
+    await reachIslands(page)
+    expect(await readForm(page)).toMatchObject(typed)
+    await expect.poll(readFocus).toBe('contact_name')
+    await page.keyboard.insertText(' Lee')
+    await page.reload()
+    await expect.poll(() => readForm(page)).toMatchObject({ ...typed, contact_name: 'Ann Lee' })
+  })
+
+  test('is sent once by a press before React loads', async () => {
+    const sent = await answerWith(page, [200, 'OK'])
+    await openForm(page)
+    const release = await holdBackReact(page)
+    await change(page)
+    await fillIn(page)
+    await expect.poll(() => countSaved(page)).toBeGreaterThan(0)
+    await findParts(page).button.click()
+    await expect
+      .poll(() => findParts(page).button.textContent())
+      .toContain(readTexts('contact').form.submitting.slice(0, 6))
+    release()
+    await passTime(page, 2000)
+    await findParts(page).success.waitFor()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.template_params).toMatchObject({ from_name: goodValues.contact_name })
+  })
+})
+
+test('a translated form reports the latest error of a field', async () => {
+  await openForm(page)
+  await reachIslands(page)
+  await translate(page)
+  const { button, control, error } = findParts(page)
+  await button.click()
+  await error('from_email').getByText('Please fill in').waitFor()
+  await fillIn(page, { ...goodValues, from_email: 'ann' })
+  await control('from_email').press('Enter')
+  await expect.poll(() => error('from_email').textContent()).toContain('valid email')
+})
