@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { setUpVisitor } from '../support/browser.ts'
 import { readTexts } from '../support/content.ts'
-import { holdBackReact, reachIslands } from '../support/islands.ts'
+import { holdBackReact, listenForTrouble, reachIslands } from '../support/islands.ts'
+import { patient } from '../support/menus.ts'
 import { answerWith, fillIn, findParts, openForm, passTime, readForm, typeIn } from '../support/quote-form.ts'
 import { goodValues } from '../support/quote-values.ts'
 import { translate } from '../support/translate.ts'
@@ -68,4 +69,30 @@ test('a translated form reports the latest error of a field', async () => {
   await fillIn(page, { ...goodValues, from_email: 'ann' })
   await control('from_email').press('Enter')
   await expect.poll(() => error('from_email').textContent()).toContain('valid email')
+})
+
+test('the search of a translated blog keeps its field and reports each outcome', async () => {
+  const trouble = listenForTrouble(page)
+  await page.goto('/blog')
+  await translate(page)
+  const field = page.locator('main input[type=search]')
+  const status = page.locator('#search-status')
+  await field.pressSequentially('floor')
+  for (const query of ['floor', 'floor cle', 'xylophone', 'clean']) {
+    await field.fill(query)
+    await expect.poll(() => status.textContent(), patient).toContain(query)
+  }
+  await field.fill('')
+  await expect.poll(() => status.textContent()).toBe('')
+  expect(trouble).toEqual([])
+})
+
+test('a button in a translated header keeps focus while it becomes interactive', async () => {
+  const trouble = listenForTrouble(page)
+  await page.goto('/about')
+  await translate(page)
+  await page.locator('header button:visible').first().focus()
+  await reachIslands(page)
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('button')
+  expect(trouble).toEqual([])
 })

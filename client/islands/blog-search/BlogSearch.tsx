@@ -35,7 +35,7 @@ export function BlogSearch({ id, action, index, texts }: BlogSearchProps) {
       {/* The page's loader shows it if this script fails to load, so hide it now. */}
       {!isHydrated && (
         <div data-unsent="" hidden suppressHydrationWarning>
-          <p className="notice notice--error" role="alert">
+          <p className="notice notice--error" role="alert" suppressHydrationWarning>
             {texts.failed}
           </p>
         </div>

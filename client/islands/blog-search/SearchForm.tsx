@@ -17,7 +17,10 @@ interface SearchFormProps {
   }
 }
 
-/** The search field and its button. Without JavaScript it's a plain form that submits to the results page. */
+/**
+ * The search field and its button. Without JavaScript it's a plain form that submits to the results page. Its texts may have been
+ * translated before the script loads, which must not replace the field that the visitor is typing in.
+ */
 export function SearchForm({ id, action, texts, live }: SearchFormProps) {
   return (
     <form
@@ -31,7 +34,7 @@ export function SearchForm({ id, action, texts, live }: SearchFormProps) {
         live?.onSubmit()
       }}
     >
-      <label className="field__label" htmlFor={`${id}-field`}>
+      <label className="field__label" htmlFor={`${id}-field`} suppressHydrationWarning>
         {texts.label}
       </label>
       <div className="blog-search__row">
@@ -50,7 +53,7 @@ export function SearchForm({ id, action, texts, live }: SearchFormProps) {
           />
           {live?.clear}
         </span>
-        <button className="button button--quiet button--large" type="submit">
+        <button className="button button--quiet button--large" type="submit" suppressHydrationWarning>
           {texts.submit}
         </button>
       </div>

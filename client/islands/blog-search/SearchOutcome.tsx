@@ -21,6 +21,7 @@ export function SearchOutcome({ id, action, texts, query, end, onMore }: SearchO
   const place = document.getElementById(`${id}-results`)
   const result = end?.result
   const hasResult = result !== undefined
+  const outcome = describe(query, end, texts)
   useLayoutEffect(() => {
     const list = document.getElementById(`${id}-list`)
     if (!list || !hasResult) return undefined
@@ -31,7 +32,8 @@ export function SearchOutcome({ id, action, texts, query, end, onMore }: SearchO
   }, [id, hasResult])
   return (
     <>
-      {status && createPortal(describe(query, end, texts), status)}
+      {/* A new element for each text, because React can't change a text that the browser has translated. */}
+      {status && createPortal(<span key={outcome}>{outcome}</span>, status)}
       {place &&
         result &&
         createPortal(<SearchResults {...result} action={action} texts={texts} onMore={onMore} />, place)}

@@ -41,7 +41,8 @@ export function SearchResults({ count, posts, words, action, texts, onMore }: Se
     <>
       <ul ref={list} className="search-results__list">
         {posts.map((post) => (
-          <li key={post.href}>
+          // New for each query, like the outcome, because the marked words differ.
+          <li key={[post.href, ...words].join(' ')}>
             <FoundPostCard post={post} words={words} />
           </li>
         ))}

@@ -13,7 +13,7 @@ export interface ListButtonProps {
 export function ListButton({ panel, label }: ListButtonProps) {
   return (
     <MenuButton className="site-menu__link" panel={panel} onReady={start}>
-      {label}
+      <span suppressHydrationWarning>{label}</span>
       <Icon name="chevron-down" className="site-menu__chevron" />
     </MenuButton>
   )

@@ -19,8 +19,12 @@ export function ScreenButton({ panel, open, close }: ScreenButtonProps) {
       <Icon name="menu" className="site-menu__when-closed" />
       <Icon name="x" className="site-menu__when-open" />
       <span className="visually-hidden">
-        <span className="site-menu__when-closed">{open}</span>
-        <span className="site-menu__when-open">{close}</span>
+        <span className="site-menu__when-closed" suppressHydrationWarning>
+          {open}
+        </span>
+        <span className="site-menu__when-open" suppressHydrationWarning>
+          {close}
+        </span>
       </span>
     </MenuButton>
   )
