@@ -12,7 +12,7 @@ const texts = readTexts('contact').form
 let page: Page
 let sent: readonly SentRequest[]
 
-async function open(viewport: typeof desktop | typeof phone = desktop): Promise<void> {
+async function open(viewport: { readonly width: number; readonly height: number } = desktop): Promise<void> {
   page = await visitor.open({ viewport, hasTouch: viewport === phone, isMobile: viewport === phone })
   sent = await answerWith(page, [200, 'OK'])
   await openForm(page)
@@ -215,4 +215,12 @@ describe.each([
     const next = viewport === phone ? 'contact_name' : 'phone'
     expect(await control(next).evaluate((element) => element === document.activeElement)).toBe(true)
   })
+})
+
+test.each([390, 1280])("the toast doesn't cover the list of errors in a window of %i px", async (width) => {
+  await open({ width, height: 664 })
+  await expectFaults(noCompany, noContact, noEmail, noPhone)
+  const list = await page.locator('main form [role=group]').boundingBox()
+  const toast = await findParts(page).toast.boundingBox()
+  expect(list?.y).toBeGreaterThan((toast?.y ?? 0) + (toast?.height ?? 0))
 })

@@ -60,9 +60,14 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
   }
 
   function refuse(form: HTMLFormElement, first: Fault): void {
-    toast.error(describeFault(first, messages), toastOptions)
     told.current = first
-    reveal(form.elements.namedItem(first.name) as HTMLElement)
+    // The toast must be in the DOM before anything scrolls clear of it.
+    flushSync(() => toast.error(describeFault(first, messages), toastOptions))
+    const control = form.elements.namedItem(first.name) as HTMLElement
+    reveal(control)
+    // The list of errors is above the field, which comes first if there's no room for both.
+    form.querySelector('.notice--error')?.scrollIntoView({ block: 'nearest' })
+    control.parentElement?.scrollIntoView({ block: 'nearest' })
   }
 
   /** Autofill may have filled in the honeypot for a person, whose next press then sends. */
