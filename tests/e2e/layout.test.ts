@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { setUpVisitor } from '../support/browser.ts'
+import { config } from '../support/content.ts'
 import { openMeasured, spaceText } from '../support/measured-page.ts'
 import { findHeader, menu, patient } from '../support/menus.ts'
 
@@ -90,4 +91,12 @@ test('the lists of the cards in a row start at the same height, however long the
     })),
   )
   expect(new Set(rows.map(({ list }) => list)).size).toBe(new Set(rows.map(({ card }) => card)).size)
+})
+
+test.each([
+  ['/blog', 640],
+  ['/service-areas', 960],
+])('%s keeps the phone number on one line in the narrowest card, at %i px', async (path, width) => {
+  const page = await openMeasured(visitor, path, { viewport: { width, height: 900 } })
+  expect(await page.evaluate((number) => window.measures.findBrokenNumbers(number), config.company.phone)).toEqual([])
 })
