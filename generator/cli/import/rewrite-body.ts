@@ -16,7 +16,9 @@ const inImage = /<img\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/dgi
 const inAnchor = /<a\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/dgi
 
 function listAddressEdits(body: string, { picture, link }: Addresses): Edit[] {
-  return listNodes(parseTree(body, 1)).flatMap((node) => {
+  const nodes = listNodes(parseTree(body, 1))
+  const shown = new Set(nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])))
+  return nodes.flatMap((node) => {
     const start = node.position?.start.offset ?? 0
     const typed = body.slice(start, node.position?.end.offset)
     const replace = (match: RegExpExecArray | undefined | null, write: Addresses['link']): Edit[] => {
@@ -27,7 +29,7 @@ function listAddressEdits(body: string, { picture, link }: Addresses): Edit[] {
     if (node.type === 'image') return replace([...typed.matchAll(inPlace)].at(-1), picture)
     if (node.type === 'link') return isBare(node) ? [] : replace([...typed.matchAll(inPlace)].at(-1), link)
     if (node.type === 'definition')
-      return replace(inDefinition.exec(typed), (address) => picture(address) ?? link(address))
+      return replace(inDefinition.exec(typed), shown.has(node.identifier) ? picture : link)
     if (node.type !== 'html') return []
     return [
       ...[...typed.matchAll(inImage)].flatMap((match) => replace(match, picture)),
