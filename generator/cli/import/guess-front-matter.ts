@@ -90,8 +90,8 @@ function guessExcerpt({ keys, body }: OldPost, title: string): Guess | undefined
     return { value, why: value === good.text ? why : [why, 'shortened'].filter(Boolean).join(', ') }
   }
   const given = texts[0]?.text ?? ''
-  const [summary = ''] = body.split(/<!--\s*(?:more|excerpt|truncate)\s*-->/)
-  const teaser = firstWords(summary)
+  const end = body.search(/<!--\s*(?:more|excerpt|truncate)\s*-->/)
+  const teaser = end < 0 ? '' : firstWords(body, end)
   const text = teaser.length < excerptSize.least ? firstWords(body) : teaser
   const isRepeated = given === '' || text.startsWith(given)
   const whole = isRepeated ? text : `${given.replace(/[^.!?]$/, '$&.')} ${text}`
@@ -99,8 +99,8 @@ function guessExcerpt({ keys, body }: OldPost, title: string): Guess | undefined
   return value === '' ? undefined : { value, why: 'from the first paragraph' }
 }
 
-function firstWords(markdown: string): string {
-  return plainParagraphs(parseTree(markdown, 1), markdown, goodExcerpt.least)
+function firstWords(body: string, end = body.length): string {
+  return plainParagraphs(parseTree(body, 1), body, { enough: goodExcerpt.least, end })
 }
 
 /** `undefined` if nothing says when the post was published. */

@@ -1,27 +1,33 @@
 import type { Root } from 'mdast'
 import { parseTree } from '../../content/markdown/parse-tree.ts'
-import { textOf } from '../../content/markdown/read-node.ts'
+import { textOf, typedOf } from '../../content/markdown/read-node.ts'
 import { tidyLine } from '../new/answers.ts'
 
 /** Template tags that insert something. */
 const templateMarks = /\{%[^]*?%\}|\{\{[^]*?\}\}|\{:[^}]*\}|\[\/?caption[^\]]*\]/g
 
 /** Strips Markdown, HTML, character references and template tags, and returns one line. */
-export function plainText(typed: string): string {
+export function plainText(typed: string, definitions = ''): string {
   const bare = tidyLine(typed.replaceAll(templateMarks, ' ').replaceAll(/<[^>]*>/g, ' '))
   // The leading letter keeps a number, hyphen or `#` at the start from being parsed as Markdown.
-  return tidyLine(textOf(parseTree(`x ${bare}`, 1)).slice(1)).replaceAll(/\s+([.,;:!?])/g, '$1')
+  const [line] = parseTree(`x ${bare}\n\n${definitions}`, 1).children
+  return tidyLine(line ? textOf(line).slice(1) : '').replaceAll(/\s+([.,;:!?])/g, '$1')
 }
 
-/** The first paragraphs of a Markdown text as plain text, until there are enough characters. */
-export function plainParagraphs(tree: Root, body: string, enough: number): string {
+/** The first paragraphs of a Markdown text, up to the offset `end`, as plain text, until there are enough characters. */
+export function plainParagraphs(tree: Root, body: string, { enough, end }: { enough: number; end: number }): string {
   const texts: string[] = []
+  // Without them, `[words][1]` and `[^1]` would be text.
+  const definitions = tree.children
+    .filter(({ type }) => type === 'definition' || type === 'footnoteDefinition')
+    .map((node) => typedOf(node, body).typed)
+    .join('\n\n')
   for (const { type, position } of tree.children) {
     if (texts.join(' ').length >= enough) break
-    const typed = body.slice(position?.start.offset, position?.end.offset)
+    const typed = body.slice(position?.start.offset, Math.min(position?.end.offset ?? end, end))
     const paragraphs = type === 'paragraph' ? [typed] : type === 'html' ? listHtmlParagraphs(typed) : []
     for (const paragraph of paragraphs) {
-      const text = plainText(paragraph.replaceAll(noSentence, ' '))
+      const text = plainText(paragraph.replaceAll(noSentence, ' '), definitions)
       if (/[\p{L}\p{N}]/u.test(text) && texts.join(' ').length < enough) texts.push(text)
     }
   }

@@ -73,6 +73,13 @@ describe('excerpt', () => {
     expect(guess({}, `${teaser}\n\n<!--more-->\n\n${long}`).excerpt?.value).toBe(teaser)
   })
 
+  test('links and footnotes defined below it leave no brackets', () => {
+    const body = `A [first paragraph][1] with [links] and a note[^1], long enough to be an excerpt of its own.\n\n<!--more-->\n\nMore.\n\n[1]: /a\n[links]: /b\n\n[^1]: A note.\n`
+    expect(guess({}, body).excerpt?.value).toBe(
+      'A first paragraph with links and a note, long enough to be an excerpt of its own.',
+    )
+  })
+
   test('if that is too short, or not a paragraph, what follows is used', () => {
     expect(guess({}, `Short.\n\n<!--more-->\n\n${long}`).excerpt?.value).toBe(`Short. ${long}`)
     expect(guess({}, `> A quote\n\n<!-- truncate -->\n\n${long}`).excerpt?.value).toBe(long)
