@@ -94,7 +94,7 @@ function guessExcerpt({ keys, body }: OldPost, title: string): Guess | undefined
   const teaser = end < 0 ? '' : firstWords(body, end)
   const text = teaser.length < excerptSize.least ? firstWords(body) : teaser
   const isRepeated = given === '' || text.startsWith(given)
-  const whole = isRepeated ? text : `${given.replace(/[^.!?]$/, '$&.')} ${text}`
+  const whole = isRepeated ? text : `${given.replace(/[^\p{Sentence_Terminal}…]$/u, '$&.')} ${text}`
   const value = cutText(whole, goodExcerpt).replace(/[:;,]$/, '.')
   return value === '' ? undefined : { value, why: 'from the first paragraph' }
 }

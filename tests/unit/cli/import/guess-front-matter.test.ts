@@ -87,6 +87,7 @@ describe('excerpt', () => {
 
   test('a short one is extended, and a post without text has none', () => {
     expect(guess({ excerpt: 'Short' }).excerpt?.value).toBe(`Short. ${long}`)
+    expect(guess({ excerpt: '短い。' }).excerpt?.value).toBe(`短い。 ${long}`)
     expect(guess({}, '<iframe src="a"></iframe>').excerpt).toBeUndefined()
     expect(guess({}, '<blockquote><p>A tweet</p></blockquote>').excerpt).toBeUndefined()
   })
