@@ -23,6 +23,9 @@ const options = { ...projectOptions, ...newOptions }
 /** Parses the command line into options and words. */
 export function parseArguments(args: readonly string[]) {
   const { tokens, positionals, values } = readTokens(joinValues(args))
+  // An empty path, such as that of an unset variable, would be the project's own folder.
+  const empty = tokens.find((token) => token.kind === 'option' && token.value === '' && token.name in projectOptions)
+  if (empty?.kind === 'option') throw new UsageError(explainMissing(empty.rawName))
   if (positionals[0] === 'new') checkWords(tokens)
   return { words: positionals, values }
 }
@@ -49,10 +52,14 @@ function readTokens(args: string[]) {
     // Node's messages are for programmers, so only the option's name is taken from them.
     const [, option = ''] = /'(--?[^' ]*)/.exec(error.message) ?? []
     if (error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE')
-      throw new UsageError(isText(option) ? `${option} needs a value: ${option} "…".` : `${option} takes no value.`)
+      throw new UsageError(isText(option) ? explainMissing(option) : `${option} takes no value.`)
     const closest = findClosest(option.replace(/^-+/, ''), Object.keys(options))
     throw new UnknownUsageError(`Unknown option ${option}.${closest ? ` Did you mean --${closest}?` : ''}`)
   }
+}
+
+function explainMissing(option: string): string {
+  return `${option} needs a value: ${option} "…".`
 }
 
 type Token = ReturnType<typeof readTokens>['tokens'][number]

@@ -56,6 +56,8 @@ test.each([
 
 test.each([
   [['new', 'post', '--title'], '--title needs a value: --title "…".'],
+  [['build', '--cache', ''], '--cache needs a value: --cache "…".'],
+  [['check', '--content='], '--content needs a value: --content "…".'],
   [['new', 'post', '--title', '--yes'], '--title needs a value: --title "…".'],
   [['check', '--strict=no'], '--strict takes no value.'],
 ])('%j is wrong usage', (args, message) => {
