@@ -15,6 +15,9 @@ export interface Guess<Value = string> {
 
 const dayAtStart = /^(\d{4}-\d{1,2}-\d{1,2})[-_]/
 
+/** Names of files that go by their folder's name; Hugo's may end with a language: `index.en.md`. */
+const folderFile = /^(index|readme)(\.[a-z]{2}(-[a-z]+)?)?$/i
+
 /** A post's file name without its date and extension; the folder's name for `index.md` or `README.md`. */
 export function nameOldPost(path: string): string {
   return nameFile(path).replace(dayAtStart, '')
@@ -23,7 +26,7 @@ export function nameOldPost(path: string): string {
 function nameFile(path: string): string {
   // Middleman uses two extensions: `title.html.md`.
   const steps = path.replace(/(?:\.html?)?\.\w+$/, '').split('/')
-  if (/^(index|readme)$/i.test(steps.at(-1) ?? '') && steps.length > 1) steps.pop()
+  if (folderFile.test(steps.at(-1) ?? '') && steps.length > 1) steps.pop()
   return steps.at(-1) ?? ''
 }
 
@@ -35,7 +38,7 @@ export function guessId({ path, keys }: OldPost): string {
   const slug = findText(keys, ['slug'])?.text.replace(/\/+$/, '').split('/').at(-1)
   const name = nameOldPost(path)
   // A single post may be called `index.md`, which would be the address of a list.
-  const own = /^(index|readme)$/i.test(name) ? findText(keys, oldNames.title)?.text : name
+  const own = folderFile.test(name) ? findText(keys, oldNames.title)?.text : name
   const whole = buildSlug(slug ?? own ?? '') || 'post'
   return whole.length <= longestId ? whole : whole.slice(0, longestId + 1).replace(/-[^-]*$/, '')
 }

@@ -24,7 +24,7 @@ export function createLinker(olds: readonly OldPost[], ids: readonly string[]) {
     const clean = tidyAddress(path)
     const steps = clean.split('/').filter((step) => step !== '' && step !== '.' && step !== '..')
     const isOfPost = steps.length === 1 || /\.(md|markdown)$/.test(path) || steps.some((step) => listFolder.test(step))
-    const id = byAddress.get(clean) ?? (isOfPost ? byName.get(buildSlug(nameOldPost(steps.at(-1) ?? ''))) : undefined)
+    const id = byAddress.get(clean) ?? (isOfPost ? byName.get(buildSlug(nameOldPost(steps.join('/')))) : undefined)
     if (id !== undefined) return postPath(id) + rest
     return path.startsWith('/') && clean !== path ? clean + rest : undefined
   }

@@ -16,12 +16,15 @@ test.each([
   ['_posts/2020-01-02-a-post.md', {}, 'a-post'],
   ['posts/a-post/index.md', {}, 'a-post'],
   ['blog/2020-01-02-a-post/README.md', {}, 'a-post'],
+  ['posts/a-post/index.en.md', {}, 'a-post'],
+  ['posts/a-post/index.pt-br.md', {}, 'a-post'],
   ['Ein Café.md', {}, 'ein-cafe'],
   ['2020-01-02-a-post.html.md', {}, 'a-post'],
   ['x.md', { slug: 'Other Name' }, 'other-name'],
   ['x.md', { slug: '/2020/other/' }, 'other'],
   ['index.md', { title: 'A Post' }, 'a-post'],
   ['index.md', {}, 'post'],
+  ['index.en.md', {}, 'post'],
   ['你好.md', {}, 'post'],
 ])('the id of %s with %j', (path, data, id) => {
   expect(guessId(makeOld(data, long, path))).toBe(id)

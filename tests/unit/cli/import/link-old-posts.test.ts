@@ -15,6 +15,8 @@ test.each([
   ['/cat/2020/01/02/salt.html?a=1', '/blog/salt?a=1'],
   ['2020-01-02-salt.md', '/blog/salt'],
   ['../mats/', '/blog/entry-mats'],
+  ['../mats/index.md', '/blog/entry-mats'],
+  ['../mats/index.en.md#why', '/blog/entry-mats#why'],
   ['/posts/entry-mats', '/blog/entry-mats'],
   ['/winter/salt-and-sand', '/blog/salt'],
   ['/m', '/blog/entry-mats'],
