@@ -8,6 +8,9 @@ export interface Found {
   readonly text: string
 }
 
+/** Groups for a theme's keys in Hugo, and for most keys in Zola. Keys outside them come first. */
+const groups = /^(?:params|extra|taxonomies)$/i
+
 /** Nested keys are joined with a dot; the first item of a list goes by the list's name: `cover.image`, `images`. */
 export function indexKeys(data: Readonly<Record<string, unknown>>, above = ''): OldKeys {
   const keys = new Map<string, { name: string; value: unknown }>()
@@ -16,7 +19,10 @@ export function indexKeys(data: Readonly<Record<string, unknown>>, above = ''): 
     keys.set(spell(name), { name, value })
     if (isGroup(value)) for (const [inner, entry] of indexKeys(value, `${name}.`)) keys.set(inner, entry)
   }
-  return keys
+  const grouped = Object.entries(data).flatMap(([key, value]) =>
+    groups.test(key) && isGroup(value) ? [...indexKeys(value)] : [],
+  )
+  return new Map([...grouped, ...keys])
 }
 
 /** The first of several keys that has text. */

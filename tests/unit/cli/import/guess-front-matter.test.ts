@@ -161,4 +161,20 @@ describe('category and tags', () => {
     ])
     expect(guess({ category: 'A' }).tags).toEqual({ value: ['A'], why: 'from the category' })
   })
+
+  test('they may be in a group, as in Zola and Hugo', () => {
+    const taxonomies = { categories: ['Floors'], tags: ['Mats'] }
+    const { category, tags, title, excerpt } = guess({
+      title: 'A',
+      taxonomies,
+      extra: { title: 'B' },
+      params: { description: long },
+    })
+    expect([category.value, tags.value, title.value, excerpt?.why]).toEqual([
+      'Floors',
+      ['Mats'],
+      'A',
+      'from `description`',
+    ])
+  })
 })
