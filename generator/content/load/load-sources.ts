@@ -29,8 +29,8 @@ export interface SourceLocations {
   readonly configFile: string
 }
 
-/** Files left behind by editors and operating systems. */
-const ignored = /(^|\/)(\.|~\$)|(^|\/)(Thumbs\.db|desktop\.ini)$|~$/
+/** Files left behind by editors and operating systems. Word and Excel keep `~$order.docx` next to a file that is open. */
+const ignored = /(^|\/)(\.|~\$)|(^|\/)(Thumbs\.db|desktop\.ini)$|[~#]$/
 
 const textEnding = /\.(?:md|ya?ml)$/i
 
