@@ -4,6 +4,21 @@ import { hintForLink, hintForPicture, readPicture } from './hint-for-address.ts'
 
 /** Messages and hints for Markdown that doesn't do what its author intended. */
 export const lintMessages = {
+  'too-deep': (limit) => ({
+    code: 'content/too-large',
+    message: `The text nests deeper than ${limit} levels here.`,
+    hint: 'write fewer marks, such as `> ` or `- `, before the words, and close each HTML element, such as `</table>`.',
+  }),
+  'too-many-cells': (limit) => ({
+    code: 'content/too-large',
+    message: `This table row has more than ${limit} cells.`,
+    hint: 'split it into several tables.',
+  }),
+  'too-many-references': (limit) => ({
+    code: 'content/too-large',
+    message: `This part of the text has more than ${limit} characters written with a \`&\`, without a blank line.`,
+    hint: 'add blank lines between its parts.',
+  }),
   'not-a-link': (text) => ({
     code: 'links/not-a-link',
     message: `\`${shorten(text)}\` isn't a link: visitors would see the brackets.`,

@@ -1,5 +1,6 @@
 import type { Code, Definition, Html, InlineCode, Link, Nodes } from 'mdast'
 import { todoMarker } from '../../schema/todo-marker.ts'
+import { findExcess, findSlow } from './find-excess.ts'
 import { lintMarkdown } from './lint-markdown.ts'
 import { leftoverMark } from './lint-text.ts'
 import { placeIn } from '../parse/place-in.ts'
@@ -18,13 +19,21 @@ interface MarkdownOptions extends Partial<OutlineOptions> {
   readonly firstLine?: number
 }
 
-/** Parses Markdown. By default, it's the main text of a page, under the page title. */
+/**
+ * Parses Markdown. By default, it's the main text of a page, under the page title. Nothing else is read of a text that is too
+ * large.
+ */
 export function parseMarkdown(
   text: string,
   { firstLine = 1, base = 1, title, slugger = createSlugger() }: MarkdownOptions = {},
 ): MarkdownDocument {
   const typed = '\n'.repeat(firstLine - 1) + text
-  const asTyped = parseTree(text, firstLine)
+  // Words in markup count, too. Classes of Unicode would take five times as long.
+  const wordCount = text.match(/[^\s!-/:-@[-`{-~–—]\S*/g)?.length ?? 0
+  const slow = findSlow(typed)
+  const asTyped = parseTree(slow ? '' : text, firstLine)
+  const excess = slow ?? findExcess(asTyped)
+  if (excess) return { ...parseMarkdown('', { base, slugger }), wordCount, lint: [excess] }
   const source = /<h[1-6]/i.test(text) ? replaceHtmlHeadings(typed, asTyped) : typed
   const tree = source === typed ? asTyped : parseTree(source.slice(firstLine - 1), firstLine)
   const nodes = listNodes(tree)
@@ -66,8 +75,7 @@ export function parseMarkdown(
     refusedHtml: found.refused,
     lint,
     verbatim,
-    // Words in markup count, too. Classes of Unicode would take five times as long.
-    wordCount: text.match(/[^\s!-/:-@[-`{-~–—]\S*/g)?.length ?? 0,
+    wordCount,
     hasTasks: nodes.some((node) => node.type === 'listItem' && typeof node.checked === 'boolean'),
   }
 }

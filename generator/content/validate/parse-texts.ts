@@ -1,5 +1,4 @@
-import type { Place, Report } from '../../shared/diagnostics/diagnostic.ts'
-import { checkMarkdownSize } from '../markdown/check-markdown-size.ts'
+import type { Report } from '../../shared/diagnostics/diagnostic.ts'
 import { type MarkdownDocument, movePlaces } from '../markdown/markdown-document.ts'
 import { createSlugger } from '../markdown/outline.ts'
 import { parseMarkdown } from '../markdown/parse-markdown.ts'
@@ -8,7 +7,7 @@ import type { ReadData } from '../reading/read-data.ts'
 import { checkFoldedLines } from './checks/check-folded-lines.ts'
 import { listTakenIds } from './checks/check-questions.ts'
 import type { SourceKind } from './entry.ts'
-import { findPlace, indexValue, type Path, valueAt } from './find-place.ts'
+import { indexValue, type Path, valueAt } from './find-place.ts'
 
 /** Parses the Markdown of a file, valid or not, so that dead links are reported even if a title is missing. */
 export function parseTexts(
@@ -19,22 +18,15 @@ export function parseTexts(
   const documents = new Map<string, MarkdownDocument>()
   // Shared by all texts of a page, so that heading ids are unique.
   const slugger = createSlugger(listTakenIds(kind, raw))
-  const isReadable = (text: string, placeAt: (place: Place) => Place) => {
-    const excess = checkMarkdownSize(text)
-    if (excess) report({ severity: 'error', file: parsed.file, ...excess, place: placeAt(excess.place) })
-    return !excess
-  }
   for (const path of textKeys.flatMap((key) => expandPath(raw, key.split('.')))) {
     const text = valueAt(raw, path)
     if (typeof text !== 'string') continue
     checkFoldedLines(parsed, path, report)
-    if (isReadable(text, () => findPlace(parsed, path).place))
-      documents.set(path.join('.'), placeDocument(parseMarkdown(text, { base: 2, slugger }), parsed, path, text))
+    documents.set(path.join('.'), placeDocument(parseMarkdown(text, { base: 2, slugger }), parsed, path, text))
   }
   if (parsed.body) {
     const { text, firstLine } = parsed.body
-    if (isReadable(text, ({ line, column }) => ({ line: firstLine + line - 1, column })))
-      documents.set('body', parseMarkdown(text, { firstLine, title: titleOf(raw), slugger }))
+    documents.set('body', parseMarkdown(text, { firstLine, title: titleOf(raw), slugger }))
   }
   return documents
 }
