@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs'
 import { basename } from 'node:path'
 import { encodeAscii } from '../../shared/cache/ascii-json.ts'
-import { type Cache, openCache } from '../../shared/cache/cache.ts'
+import { openCache } from '../../shared/cache/cache.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
 import { unlessRefused } from '../../shared/fs/disk-error.ts'
 import { readWhole } from './cached-file.ts'
@@ -17,26 +17,24 @@ interface IntactFiles {
 }
 
 export function openIntactFiles(folder: string): IntactFiles {
-  let opened: Cache<string> | undefined
-  // Opened on demand, since that lists a folder with many files.
-  const states = () => (opened ??= openCache({ folder, name: 'intact', version: '1', report: () => undefined }))
+  const states = openCache<string>({ folder, name: 'intact', version: '1', report: () => undefined })
   let isChanged = false
   const note = (file: string, state = readState(file)) => {
     if (state === undefined) return
-    states().set(keyOf(file), encodeAscii(state))
+    states.set(keyOf(file), encodeAscii(state))
     isChanged = true
   }
   return {
     check(file) {
       const state = readState(file)
-      if (state !== undefined && states().get(keyOf(file)) === state) return true
+      if (state !== undefined && states.get(keyOf(file)) === state) return true
       if (!readWhole(file)) return false
       note(file, state)
       return true
     },
     note,
     save(files) {
-      if (isChanged) states().save(new Set([...files].map(keyOf)))
+      if (isChanged) states.save(new Set([...files].map(keyOf)))
     },
   }
 }

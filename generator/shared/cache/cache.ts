@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { removeFolder, unlessRefused } from '../fs/disk-error.ts'
+import { groupBy } from '../group-by.ts'
 import { type Ascii, type AsciiJson, decodeAscii } from './ascii-json.ts'
 import { readChecked, writeChecked } from './checked-file.ts'
 
@@ -28,57 +27,55 @@ export interface CacheOptions {
 }
 
 /** Increase the number when files of the format before can no longer be read. */
-const format = 'cache-2'
+const format = 'cache-3'
 
-/** Number of values per file: an edit writes one such file, and a page needs few of them. */
-const valuesInFile = 64
+/** An edit writes one of these files, and a page needs few. With 10,000 posts, the largest have two megabytes. */
+const mostFiles = 64
 
 /**
  * Opens a cache made of a few plain files, with a key and its value on each line. Each file is read when one of its keys is first
  * requested, and is written atomically. Files have a CRC-32; damaged, foreign or unreadable ones are ignored.
  */
 export function openCache<Value>({ folder, name, version, isDamaged, report }: CacheOptions): Cache<Value> {
-  const found = folder === undefined || isDamaged ? 0 : countFiles(folder, name)
-  const fileOf = (index: number, count: number) => join(folder ?? '', `${name}-${count}-${index}.json`)
-  const parts = new Map<number, Part<Value>>()
+  const mark = `${format} ${version}` as const
+  const fileOf = (index: number) => join(folder ?? '', `${name}-${index}.json`)
   const load = (index: number): Part<Value> => {
-    const file = fileOf(index, found)
-    const complain = () => report(`${file} is damaged and will be rebuilt.`)
-    const text = found === 0 ? undefined : readChecked(file, `${format} ${version}`, complain)
+    const file = fileOf(index)
+    const isKept = folder !== undefined && !isDamaged
+    const text = isKept ? readChecked(file, mark, () => report(`${file} is damaged and will be rebuilt.`)) : undefined
     // A valid checksum means that `save` below wrote it.
-    return { values: new Map(text ? text.split('\n').map(parseLine<Value>) : []), isChanged: false }
+    return { values: new Map(text ? text.split('\n').map(parseLine<Value>) : []), isChanged: isDamaged === true }
   }
-  const partOf = (key: string) => {
-    const index = indexOf(key, found)
+  const parts = new Map<number, Part<Value>>()
+  const partAt = (index: number) => {
     const part = parts.get(index) ?? load(index)
     parts.set(index, part)
     return part
   }
   return {
     get(key) {
-      const value = partOf(key).values.get(key)
+      const value = partAt(indexOf(key)).values.get(key)
       return value === undefined ? undefined : decodeAscii(value)
     },
     set(key, value) {
-      const part = partOf(key)
+      const part = partAt(indexOf(key))
       part.values.set(key, value)
       part.isChanged = true
     },
     save(live) {
       if (folder === undefined) return
-      const count = chooseCount(live.size)
-      if (count !== found) for (const key of live) partOf(key)
-      const kept: string[][] = Array.from({ length: count }, () => [])
-      for (const key of live) kept[indexOf(key, count)]?.push(key)
-      for (const [index, keys] of kept.entries()) {
-        if (count === found && !isOutdated(parts.get(index), keys)) continue
+      const kept = groupBy(live, indexOf)
+      for (let index = 0; index < mostFiles; index += 1) {
+        const keys = kept.get(index) ?? []
+        // A file that wasn't read still holds only live values.
+        const part = isDamaged ? partAt(index) : parts.get(index)
+        if (!part || (!part.isChanged && part.values.size === keys.length)) continue
         const lines = keys.flatMap((key) => {
-          const value = partOf(key).values.get(key)
+          const value = part.values.get(key)
           return value === undefined ? [] : [`${key} ${value}`]
         })
-        if (!writeChecked(fileOf(index, count), `${format} ${version}`, lines.join('\n') as Ascii)) return
+        if (!writeChecked(fileOf(index), mark, lines.join('\n') as Ascii)) return
       }
-      if (count !== found) removeFiles(folder, name, count)
     },
   }
 }
@@ -94,34 +91,7 @@ function parseLine<Value>(line: string): [key: string, value: AsciiJson<Value>] 
   return [line.slice(0, end), line.slice(end + 1) as AsciiJson<Value>]
 }
 
-/** A file that wasn't read still holds only live values. */
-function isOutdated(part: Part<unknown> | undefined, live: readonly string[]): boolean {
-  return part !== undefined && (part.isChanged || part.values.size !== live.length)
-}
-
 /** Keys are hex hashes, so their first digits spread them evenly. */
-function indexOf(key: string, count: number): number {
-  return Number.parseInt(key.slice(0, 6), 16) % Math.max(1, count)
-}
-
-/** A power of two, so that a growing site seldom redistributes all values. */
-function chooseCount(values: number): number {
-  return 2 ** Math.max(0, Math.ceil(Math.log2(values / valuesInFile)))
-}
-
-function countFiles(folder: string, name: string): number {
-  const counts = listFiles(folder, name).map(({ count }) => count)
-  return Math.max(0, ...counts)
-}
-
-function listFiles(folder: string, name: string) {
-  const pattern = new RegExp(`^${name}-(\\d+)-\\d+\\.json$`)
-  return (unlessRefused(() => readdirSync(folder)) ?? []).flatMap((file) => {
-    const count = Number(pattern.exec(file)?.[1])
-    return count > 0 ? [{ file, count }] : []
-  })
-}
-
-function removeFiles(folder: string, name: string, except: number): void {
-  for (const { file, count } of listFiles(folder, name)) if (count !== except) removeFolder(join(folder, file))
+function indexOf(key: string): number {
+  return Number.parseInt(key.slice(0, 2), 16) % mostFiles
 }

@@ -51,7 +51,7 @@ test('what one run stores is there for the next, however many values come and go
 test('values are in a few files, and an edit writes one of them', () => {
   leave(range(1000))
   const files = readdirSync(folder)
-  expect(files).toHaveLength(16)
+  expect(files).toHaveLength(64)
   const before = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
   const cache = open()
   for (const number of range(1000)) cache.get(shortHash(String(number)))
@@ -82,10 +82,10 @@ describe('a file that is damaged', () => {
     ['is none of ours', () => 'something else'],
   ])('because it %s is reported and made again', (_, damage) => {
     leave(range(3))
-    const [file = ''] = readdirSync(folder)
-    writeFileSync(join(folder, file), damage(readFileSync(join(folder, file), 'utf8')))
+    for (const file of readdirSync(folder))
+      writeFileSync(join(folder, file), damage(readFileSync(join(folder, file), 'utf8')))
     expect(find(range(3))).toEqual([])
-    expect(reported).toEqual([`${join(folder, file)} is damaged and will be rebuilt.`])
+    expect(reported).toContain(`${join(folder, readdirSync(folder)[0] ?? '')} is damaged and will be rebuilt.`)
     leave(range(3))
     expect(find(range(3))).toEqual(range(3))
   })
