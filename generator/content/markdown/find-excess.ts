@@ -13,7 +13,11 @@ const mostCells = 50
 /** Character references such as `&amp;` in a paragraph. */
 const mostReferences = 2000
 
-const deepMarks = new RegExp(`^(?:[ \\t]*(?:>|[*+-](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${deepest + 1}}`, 'm')
+/** Not a thematic break, such as `* * *`. */
+const deepMarks = new RegExp(
+  `^(?![ \\t]*([*-])(?:[ \\t]*\\1)*[ \\t]*$)(?:[ \\t]*(?:>|[*+-](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${deepest + 1}}`,
+  'm',
+)
 
 const paragraph = /\S[^]*?(?=\n[ \t]*\n|$)/g
 

@@ -32,7 +32,7 @@ test('nothing else is read of such a text, except that it has words', () => {
 })
 
 test('rules, lists, tables, links and code in a long text are fine', () => {
-  const part = `${'* '.repeat(30)}\n\n- a\n  - b\n    - [c](/d)\n\n| a | b |\n|---|---|\n| c | d |\n\n> > e\n\n`
+  const part = `${'* '.repeat(90)}\n\n- a\n  - b\n    - [c](/d)\n\n| a | b |\n|---|---|\n| c | d |\n\n> > e\n\n`
   const code = `~~~\n${' '.repeat(80)}a\n${'<b>'.repeat(200)}\n${'|a'.repeat(60)}\n~~~\n`
   expect(find(part.repeat(200) + code)).toEqual([])
 })
