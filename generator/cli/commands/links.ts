@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { askAddress, askAll } from '../../content/external-links/ask-addresses.ts'
+import { askAddress, askAll, isOffline } from '../../content/external-links/ask-addresses.ts'
 import {
   allowListFile,
   describeAnswers,
@@ -12,6 +12,7 @@ import { unlessRefused } from '../../shared/fs/disk-error.ts'
 import { hasErrors } from '../../shared/diagnostics/diagnostic.ts'
 import type { Project, Terminal } from '../project.ts'
 import { printResult, reportRun } from '../report-run.ts'
+import { UsageError } from '../usage-error.ts'
 import { checkProject } from './check.ts'
 
 /** Milliseconds: request timeout, and wait before the retry. */
@@ -34,6 +35,8 @@ export async function runLinks(project: Project, terminal: Terminal): Promise<nu
     (address) => askAddress(address, options),
     (done) => terminal.progress('links', done, asked.length),
   )
+  if (isOffline(answers))
+    throw new UsageError('None of the domains could be found. Check your internet connection, and run this again.')
   const diagnostics = describeAnswers(links, answers)
   if (reportRun({ ...result, diagnostics }, project, terminal)) return 1
   const allowed = links.length - asked.length

@@ -65,6 +65,15 @@ export async function askAddress(address: string, options: AskOptions): Promise<
   return { kind: status !== undefined && guarded.has(status) ? 'unsure' : 'dead', reason }
 }
 
+const unfound = { ENOTFOUND: "the domain doesn't exist", EAI_AGAIN: "the domain couldn't be looked up" } as const
+
+/** Whether the connection is down, rather than the links: no domain could be found, out of three or more. */
+export function isOffline(answers: ReadonlyMap<string, Answer>): boolean {
+  const hosts = new Set([...answers.keys()].map((address) => new URL(address).host))
+  const reasons: readonly string[] = Object.values(unfound)
+  return hosts.size > 2 && [...answers.values()].every((it) => it.kind === 'dead' && reasons.includes(it.reason))
+}
+
 interface Reply {
   readonly status?: number
   readonly reason: string
@@ -104,8 +113,7 @@ function describeSilence(error: unknown): string {
   if (error instanceof Error && error.name === 'TimeoutError') return "the server didn't respond in time"
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  if (code === 'ENOTFOUND') return "the domain doesn't exist"
-  if (code === 'EAI_AGAIN') return "the domain couldn't be looked up"
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return unfound[code]
   if (/CERT|TLS|SSL/.test(code)) return `its certificate isn't valid (${code})`
   return `no answer${code === '' ? '' : ` (${code})`}`
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { askAll, readRetryAfter } from '../../../../generator/content/external-links/ask-addresses.ts'
+import {
+  type Answer,
+  askAddress,
+  askAll,
+  isOffline,
+  readRetryAfter,
+} from '../../../../generator/content/external-links/ask-addresses.ts'
 import { listExternalLinks, parseAllowList } from '../../../../generator/content/external-links/external-links.ts'
 import { checkSite } from '../../../../generator/check-site.ts'
 import { createRequest, readProjectFile } from '../../../support/project.ts'
@@ -60,4 +66,21 @@ test('external links in the content are found at their locations, each URL once'
     expect.arrayContaining(['https://b.example/', 'http://c.example/?q=1']),
   )
   expect(links.filter(({ address }) => /straitscleaning|mailto/.test(address))).toEqual([])
+})
+
+test("if no domain can be found, out of three or more, it's the connection", async () => {
+  const error = new TypeError('failed', { cause: Object.assign(new Error('x'), { code: 'ENOTFOUND' }) })
+  const options = {
+    fetch: () => Promise.reject(error),
+    wait: async () => undefined,
+    now: () => new Date(0),
+    timeout: 1,
+    firstWait: 1,
+  }
+  const hosts = ['a', 'b', 'c'].map((name) => `https://${name}.example/`)
+  const lost = await askAll(hosts, (address) => askAddress(address, options))
+  const alive: readonly [string, Answer] = ['https://d.example/', { kind: 'alive' }]
+  expect(isOffline(lost)).toBe(true)
+  expect(isOffline(new Map([...lost].slice(1)))).toBe(false)
+  expect(isOffline(new Map([...lost, alive]))).toBe(false)
 })
