@@ -51,7 +51,7 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const begin = request.onStage ?? (() => undefined)
   begin('load')
   const bundles = beginBundles(request)
-  const loaded = await loadSources(request.files, request.locations, request.known)
+  const loaded = loadSources(request.files, request.locations, request.known)
   const read = await readSite(request, loaded, begin)
   const { entries, diagnostics } = read
   if (hasErrors(diagnostics)) return read
@@ -134,8 +134,8 @@ function refuseDuplicates(outputs: readonly OutputFile[]): void {
   if (duplicate) throw new Error(`two files are named ${duplicate.path}`)
 }
 
-async function readImage(request: CheckRequest, image: string): Promise<Uint8Array> {
-  const bytes = await request.files.read(resolve(locateImages(request).imagesFolder, image))
+function readImage(request: CheckRequest, image: string): Uint8Array {
+  const bytes = request.files.read(resolve(locateImages(request).imagesFolder, image))
   if (!bytes) throw new Error(`the image ${image} disappeared during the build`)
   return bytes
 }

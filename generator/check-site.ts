@@ -58,7 +58,7 @@ export async function checkSite(request: CheckRequest): Promise<CheckResult> {
 }
 
 async function checkContent(request: CheckRequest): Promise<CheckResult> {
-  const result = await readSite(request, await loadSources(request.files, request.locations, request.known))
+  const result = await readSite(request, loadSources(request.files, request.locations, request.known))
   if (hasErrors(result.diagnostics)) return result
   const { checkPictures } = await import('./assets/pictures/build-pictures.ts')
   const entries = listEntries(result.entries)

@@ -112,7 +112,7 @@ function listPictures(site: Site): Readonly<Record<'named' | 'inTexts', Readonly
 }
 
 async function buildSiteIcons({ files, imagesFolder, cache }: AssetOptions) {
-  const svg = await files.read(join(imagesFolder, iconImage))
+  const svg = files.read(join(imagesFolder, iconImage))
   const [icons, logo] = svg ? await Promise.all([buildIcons(svg, cache), readLogo(svg, cache)]) : []
   return icons && logo && { ...icons, logo }
 }

@@ -97,7 +97,7 @@ test('a file that changes after its hash was looked up is never taken for what i
   for (const now of [`${text}\n[Nothing](/nowhere)\n`, text]) {
     const files: Files = {
       ...diskFiles,
-      readNow: (file) => (file === post ? Buffer.from(now) : diskFiles.readNow?.(file)),
+      read: (file) => (file === post ? Buffer.from(now) : diskFiles.read(file)),
     }
     const { diagnostics } = await checkSite({
       files,

@@ -11,7 +11,7 @@ const isSample = config.company.name === 'Straits Commercial Cleaning'
 
 test.runIf(isSample)('the record of sample texts matches this site', async () => {
   const { files, locations } = createRequest()
-  const { value } = await loadSources(files, locations)
+  const { value } = loadSources(files, locations)
   const hashes = [...new Set(value.content.flatMap(hashSampleTexts))].toSorted()
   expect(hashes.length).toBeGreaterThan(100)
   const record = `${hashes.join('\n')}\n`

@@ -28,7 +28,7 @@ export async function buildWith(
   renderPage: RenderText = (props) => JSON.stringify(props),
   remember: Remember = noMemory,
 ): Promise<ReadonlyMap<string, OutputFile['content']>> {
-  const images = (await diskFiles.list(resolve(siteRoot, 'content/images'))).filter((path) => path.endsWith('.webp'))
+  const images = diskFiles.list(resolve(siteRoot, 'content/images')).filter((path) => path.endsWith('.webp'))
   const pictures = Object.fromEntries(images.map((path) => [`content/images/${path}`, tinySvg]))
   const { outputs = [], diagnostics } = await buildSite({
     files: overlayFiles(diskFiles, siteRoot, { ...pictures, ...changes }),

@@ -1,16 +1,17 @@
 import { resolve } from 'node:path'
-import type { Files } from '../../generator/shared/fs/files.ts'
+import type { FileLook, Files } from '../../generator/shared/fs/files.ts'
 
 /** Files that only exist in memory: paths and texts, below `root`. */
 export function memoryFiles(root: string, texts: Readonly<Record<string, string | Uint8Array>>): Files {
   const bytes = new Map(Object.entries(texts).map(([path, text]) => [resolve(root, path), bytesOf(text)]))
   return {
-    list: async (folder) =>
+    list: (folder) =>
       [...bytes.keys()]
         .filter((path) => path.startsWith(`${folder}/`))
         .map((path) => path.slice(folder.length + 1))
         .toSorted(),
-    read: async (file) => bytes.get(file),
+    read: (file) => bytes.get(file),
+    look: (file) => lookAt(bytes.get(file)),
   }
 }
 
@@ -21,22 +22,28 @@ export function overlayFiles(
   changes: Readonly<Record<string, string | Uint8Array | undefined>>,
 ): Files {
   const changed = new Map(Object.entries(changes).map(([path, text]) => [resolve(root, path), text]))
+  const read = (file: string) => {
+    if (!changed.has(file)) return base.read(file)
+    const text = changed.get(file)
+    return text === undefined ? undefined : bytesOf(text)
+  }
   return {
-    async list(folder) {
-      const listed = (await base.list(folder)).filter(
-        (path) => changed.get(resolve(folder, path)) !== undefined || !changed.has(resolve(folder, path)),
-      )
+    list(folder) {
+      const listed = base
+        .list(folder)
+        .filter((path) => changed.get(resolve(folder, path)) !== undefined || !changed.has(resolve(folder, path)))
       const added = [...changed]
         .filter(([path, text]) => text !== undefined && path.startsWith(`${folder}/`))
         .map(([path]) => path.slice(folder.length + 1))
       return [...new Set([...listed, ...added])].toSorted()
     },
-    async read(file) {
-      if (!changed.has(file)) return base.read(file)
-      const text = changed.get(file)
-      return text === undefined ? undefined : bytesOf(text)
-    },
+    read,
+    look: (file) => (changed.has(file) ? lookAt(read(file)) : base.look(file)),
   }
+}
+
+function lookAt(bytes: Uint8Array | undefined): FileLook | undefined {
+  return bytes && { kind: 'file', bytes: bytes.length, isLink: false }
 }
 
 function bytesOf(text: string | Uint8Array): Uint8Array {

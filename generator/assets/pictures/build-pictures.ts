@@ -77,7 +77,7 @@ export async function buildPictures(
 
 async function readAndBuild(name: string, options: PictureSource, builds: Builds): Promise<PictureResult> {
   const diagnostics: PictureDiagnostic[] = []
-  const source = await readPicture(name, options, (diagnostic) => diagnostics.push(diagnostic))
+  const source = readPicture(name, options, (diagnostic) => diagnostics.push(diagnostic))
   if (!source) return { diagnostics }
   const key = hashPicture(source)
   const build = builds.get(key) ?? buildPicture(source, key, options.cache)
@@ -89,18 +89,18 @@ async function readAndBuild(name: string, options: PictureSource, builds: Builds
 type Builds = Map<string, Promise<PictureResult>>
 
 /** The bytes of an image, by its path under `content/images`. Files far larger than any web image aren't read. */
-async function readPicture(
+function readPicture(
   name: string,
   { files, imagesFolder }: PictureSource,
   report: ReportPicture,
-): Promise<Uint8Array | undefined> {
+): Uint8Array | undefined {
   const file = join(imagesFolder, name)
-  const look = await files.look?.(file)
+  const look = files.look(file)
   if (look && look.bytes > mostBytes) {
     report(describeBytes(look.bytes))
     return undefined
   }
-  const bytes = await files.read(file)
+  const bytes = files.read(file)
   if (!bytes) report(unreadable)
   return bytes
 }
@@ -134,7 +134,7 @@ export async function checkPictures(
   const diagnostics: Diagnostic[] = []
   await forEachOnCores(names, async (name) => {
     const report: ReportPicture = (found) => diagnostics.push({ ...found, file: `${check.reportedFolder}/${name}` })
-    const bytes = await readPicture(name, check, report)
+    const bytes = readPicture(name, check, report)
     if (!bytes) return
     if (name === iconImage) {
       // Icons have their own sizes.

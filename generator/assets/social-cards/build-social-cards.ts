@@ -18,7 +18,7 @@ interface SocialCardOptions {
   readonly cache: AssetCache
   readonly look: SocialCardLook
   /** Reads an image's bytes, by its path under `content/images`. */
-  readonly readImage: (image: string) => Promise<Uint8Array>
+  readonly readImage: (image: string) => Uint8Array
   /** Called after each card that is drawn, and once more at the end if any were. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined
 }

@@ -26,7 +26,7 @@ const leading = 1.1
 const jpeg = { quality: 78, optimiseCoding: false } as const
 
 /** Draws a page's card as JPEG. `readPicture` is called only when the image's bytes are needed. */
-export type DrawSocialCard = (card: SocialCard, readPicture: () => Promise<Uint8Array>) => Promise<Uint8Array>
+export type DrawSocialCard = (card: SocialCard, readPicture: () => Uint8Array) => Promise<Uint8Array>
 
 /**
  * Draws the shared parts once, and each image once if the cards that show it come one after another.
@@ -50,7 +50,7 @@ export async function createCardDrawer(
   let last: { readonly name: string; readonly background: Promise<Buffer> } | undefined
   return async (card, readPicture) => {
     const name = `${card.image.path} ${card.image.version}`
-    if (last?.name !== name) last = { name, background: readPicture().then(drawBackground) }
+    if (last?.name !== name) last = { name, background: drawBackground(readPicture()) }
     const { background } = last
     const drawn = await drawSvg(drawWords(card, company.phone, typefaces, colors), words, colors)
     const pixels = Buffer.from(await background)

@@ -24,14 +24,14 @@ export async function runImport(
   const { posts, unreadable, skipped } = listOldPosts(folder)
   const olds: OldPost[] = []
   for (const path of posts) {
-    const old = readOldPost(path, (await diskFiles.read(join(folder, path))) ?? new Uint8Array())
+    const old = readOldPost(path, diskFiles.read(join(folder, path)) ?? new Uint8Array())
     if ('reason' in old) unreadable.push(old)
     else if (/(^|\/)readme\.\w+$/i.test(path) && old.keys.size === 0) skipped.push(path)
     else olds.push(old)
   }
   if (olds.length + unreadable.length === 0) throw new UsageError(`There are no Markdown posts in ${words[0]}.`)
   const check = createCheckRequest(project, 'authors')
-  const sources = await loadSources(check.files, check.locations)
+  const sources = loadSources(check.files, check.locations)
   const { entries } = await readSite(check, sources)
   const content = resolve(project.root, project.content)
   const shelf = openShelf(join(content, 'images'))

@@ -28,7 +28,7 @@ interface NewRequest {
 export async function runNew(request: NewRequest, project: Project, terminal: Terminal): Promise<number> {
   const { kind, flags } = readNewRequest(request.words, request.flags)
   const check = createCheckRequest(project, 'authors')
-  const loaded = await loadSources(check.files, check.locations)
+  const loaded = loadSources(check.files, check.locations)
   const { entries } = await readSite(check, loaded)
   const context = { sources: loaded.value, entries, today: project.today }
   const prompt = request.streams && !flags['yes'] ? openPrompt(request.streams) : undefined
@@ -46,7 +46,7 @@ export async function runNew(request: NewRequest, project: Project, terminal: Te
               ? await makeNotice(answer, context)
               : await makeFile(kind, answer, context)
     const path = `${project.content}/${entry.path}`
-    const written = await write(entry, resolve(project.root, path), path)
+    const written = write(entry, resolve(project.root, path), path)
     terminal.print(describe(path, written, entry))
     return 0
   } catch (error) {
@@ -60,9 +60,9 @@ export async function runNew(request: NewRequest, project: Project, terminal: Te
 }
 
 /** Returns the added text. */
-async function write({ path: name, added }: NewEntry, file: string, path: string): Promise<string> {
+function write({ path: name, added }: NewEntry, file: string, path: string): string {
   if (typeof added !== 'string') {
-    const before = await readList(file, name)
+    const before = readList(file, name)
     const after = appendItem(before, added)
     if (after === undefined) {
       throw new TakenError(
@@ -80,8 +80,8 @@ async function write({ path: name, added }: NewEntry, file: string, path: string
 }
 
 /** The text of a list file. If the file doesn't exist, starts with a schema line. */
-async function readList(file: string, name: string): Promise<string> {
-  const bytes = await diskFiles.read(file)
+function readList(file: string, name: string): string {
+  const bytes = diskFiles.read(file)
   if (!bytes) return `${schemaLine(`content/${name}`, name.replace(/\.yaml$/, ''))}\n`
   return isUtf8(bytes) ? Buffer.from(bytes).toString() : ''
 }

@@ -31,11 +31,11 @@ interface Place {
 }
 
 /** Loads all downloads. Invalid files are reported and left out. */
-export async function loadDownloads(paths: readonly string[], place: Place, report: Report): Promise<Download[]> {
+export function loadDownloads(paths: readonly string[], place: Place, report: Report): Download[] {
   const downloads: Download[] = []
   for (const path of paths) {
-    const look = await place.files.look?.(join(place.folder, path))
-    const found = explainName(path) ?? explainLook(look, place) ?? (await load(path, look, place))
+    const look = place.files.look(join(place.folder, path))
+    const found = explainName(path) ?? explainLook(look, place) ?? load(path, look, place)
     if (found === undefined) continue
     if ('code' in found) report({ severity: 'error', file: `${place.reported}/${path}`, ...found })
     else downloads.push(found)
@@ -77,11 +77,11 @@ function explainSize(bytes: number): Finding | undefined {
   return { code: 'files/too-large', message, hint: 'export it with smaller images, or split it.' }
 }
 
-async function load(
+function load(
   path: string,
   look: FileLook | undefined,
   { files, folder, known }: Place,
-): Promise<Download | Finding | undefined> {
+): Download | Finding | undefined {
   const place = join(folder, path)
   const offer = (bytes: number, hash: string): Download => {
     const download = {
@@ -89,7 +89,7 @@ async function load(
       bytes,
       hash,
       read() {
-        const now = files.readNow?.(place) ?? new Uint8Array()
+        const now = files.read(place) ?? new Uint8Array()
         download.hash = hashText(now)
         return now
       },
@@ -98,13 +98,13 @@ async function load(
   }
   const before = look?.state && known?.find(place, look.state)
   if (look && before !== undefined) return offer(look.bytes, before)
-  const bytes = await files.read(place)
+  const bytes = files.read(place)
   if (!bytes) return undefined
   const fault = explainSize(bytes.length) ?? explainStart(path, bytes)
   if (fault) return fault
   const hash = hashText(bytes)
   if (look?.state) known?.note(place, look.state, hash)
-  return files.readNow ? offer(bytes.length, hash) : { path, bytes: bytes.length, hash, read: () => bytes }
+  return offer(bytes.length, hash)
 }
 
 /** First bytes of each file type. Office formats are ZIP archives. */

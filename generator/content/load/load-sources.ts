@@ -38,32 +38,28 @@ const textEnding = /\.(?:md|ya?ml)$/i
 const seen = new WeakMap<FileLook, SourceFile>()
 
 /** Loads the configuration and all text content, lists images, and checks downloads. */
-export async function loadSources(
-  files: Files,
-  locations: SourceLocations,
-  known?: KnownFiles,
-): Promise<Outcome<Sources>> {
+export function loadSources(files: Files, locations: SourceLocations, known?: KnownFiles): Outcome<Sources> {
   const { root, contentFolder, configFile } = locations
   const folder = resolve(root, contentFolder)
   // The content folder may be, or be inside, a symbolic link.
-  const within = (await files.look?.(folder))?.target ?? folder
-  const paths = (await files.list(folder)).filter((path) => !ignored.test(path))
+  const within = files.look(folder)?.target ?? folder
+  const paths = files.list(folder).filter((path) => !ignored.test(path))
   const [images, offered] = ['images/', 'files/'].map((name) =>
     paths.filter((path) => path.startsWith(name)).map((path) => path.slice(name.length)),
   ) as [string[], string[]]
   const diagnostics: Diagnostic[] = []
   const report: Report = (diagnostic) => diagnostics.push(diagnostic)
   const content: SourceFile[] = []
-  const load = async (path: string, file: string, place: string, inside?: string) => {
-    const look = await files.look?.(place)
+  const load = (path: string, file: string, place: string, inside?: string) => {
+    const look = files.look(place)
     const before = look && seen.get(look)
     if (before) return before
     const hash = look?.state && known?.find(place, look.state)
-    const read = hash === undefined ? await readText(files, place, look, inside) : undefined
+    const read = hash === undefined ? readText(files, place, look, inside) : undefined
     const source =
       hash === undefined
         ? read && decode(read, { file, path }, report)
-        : createSource({ file, path, hash }, () => files.readNow?.(place))
+        : createSource({ file, path, hash }, () => files.read(place))
     if (!source || source.isUnread) return source
     if (hash === undefined && look?.state) known?.note(place, look.state, source.hash)
     if (look) seen.set(look, source)
@@ -71,12 +67,12 @@ export async function loadSources(
   }
   for (const path of paths) {
     if (/^(?:images|files)\//.test(path)) continue
-    const source = await load(path, `${contentFolder}/${path}`, join(folder, path), within)
+    const source = load(path, `${contentFolder}/${path}`, join(folder, path), within)
     if (source) content.push(source)
   }
-  const config = await load(configFile, configFile, resolve(root, configFile))
+  const config = load(configFile, configFile, resolve(root, configFile))
   const offer = { files, folder: join(folder, 'files'), reported: `${contentFolder}/files`, within, known }
-  const downloads = await loadDownloads(offered, offer, report)
+  const downloads = loadDownloads(offered, offer, report)
   return { value: { config, content, images, downloads, offered }, diagnostics }
 }
 

@@ -6,16 +6,16 @@ import { describeGiant, mostTextBytes } from '../parse/check-text.ts'
 import { placeIn } from '../parse/place-in.ts'
 
 /** Reads a text file that must be `within` a folder. Checking `look` first avoids loading huge files and blocking on pipes. */
-export async function readText(
+export function readText(
   files: Files,
   file: string,
-  look?: FileLook,
+  look: FileLook | undefined,
   within?: string,
-): Promise<Uint8Array | Finding | undefined> {
+): Uint8Array | Finding | undefined {
   const fault = look && findFault(look, within)
   if (fault) return fault
   try {
-    const bytes = await files.read(file)
+    const bytes = files.read(file)
     return bytes && bytes.length > mostTextBytes ? describeGiant(bytes.length) : bytes
   } catch (error) {
     // Report missing permissions, and throw on other errors.

@@ -10,15 +10,15 @@ export function cacheFiles(base: Files) {
   const looks = new Map<string, FileLook | undefined>()
   return {
     ...base,
-    async list(folder: string) {
+    list(folder: string) {
       const known = lists.get(folder)
       if (known) return known.paths
-      const paths = await base.list(folder)
+      const paths = base.list(folder)
       lists.set(folder, { paths, known: new Set(paths.map((path) => `${folder}${sep}${path.split('/').join(sep)}`)) })
       return paths
     },
-    async look(file: string) {
-      if (!looks.has(file)) looks.set(file, await base.look?.(file))
+    look(file: string) {
+      if (!looks.has(file)) looks.set(file, base.look(file))
       return looks.get(file)
     },
     /** Call with the absolute path of everything that was changed, added or removed. */

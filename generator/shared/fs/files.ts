@@ -19,13 +19,11 @@ export interface Files {
    * Paths of all files below `folder`, relative to it, with forward slashes, sorted; empty if the folder doesn't exist. Also
    * lists links, pipes, and folders named like a text file, so that they can be reported as not read.
    */
-  list(folder: string): Promise<string[]>
+  list(folder: string): string[]
   /** The bytes of a file, or `undefined` if there isn't one. */
-  read(file: string): Promise<Uint8Array | undefined>
-  /** The synchronous version, for a text that is only needed sometimes. */
-  readNow?(file: string): Uint8Array | undefined
-  /** Stats a path before it is read; absent if every path is a file. `undefined` if there is nothing. */
-  look?(file: string): Promise<FileLook | undefined>
+  read(file: string): Uint8Array | undefined
+  /** Stats a path before it is read. `undefined` if there is nothing. */
+  look(file: string): FileLook | undefined
 }
 
 /** Changes with every change to a file. */
@@ -48,7 +46,7 @@ export interface FileLook {
 
 /** The disk. Calls are synchronous: for small files, that takes an eighth of the time. */
 export const diskFiles: Files = {
-  async list(folder) {
+  list(folder) {
     const entries = unlessMissing(() => readdirSync(folder, { recursive: true, withFileTypes: true })) ?? []
     const startOf = oncePerName((parent: string) => {
       const path = relative(folder, parent).replaceAll(sep, '/')
@@ -59,11 +57,8 @@ export const diskFiles: Files = {
       .map(({ parentPath, name }) => startOf(parentPath) + name)
       .toSorted()
   },
-  async read(file) {
-    return readNow(file)
-  },
-  readNow,
-  async look(file) {
+  read: (file) => unlessMissing(() => readWithoutWaiting(file)),
+  look(file) {
     const found = unlessMissing(() => lstatSync(file))
     const isLink = found?.isSymbolicLink() === true
     if (found?.isFile()) return { kind: 'file', bytes: found.size, isLink, state: describeState(found) }
@@ -77,10 +72,6 @@ export const diskFiles: Files = {
 /** What git compares to detect that a file was touched. */
 function describeState({ mtimeMs, ctimeMs, ino, size }: Stats): FileState {
   return { id: `${mtimeMs} ${ctimeMs} ${ino} ${size}`, changed: ctimeMs }
-}
-
-function readNow(file: string): Uint8Array | undefined {
-  return unlessMissing(() => readWithoutWaiting(file))
 }
 
 /** With this flag, reading a pipe doesn't wait for a writer. Windows has neither. */

@@ -31,7 +31,7 @@ export async function createEntriesBuilder(): Promise<BuildEntries> {
   const { remember } = createMemory()
   const guide = await buildStyleguide()
   const imagesFolder = resolve(siteRoot, 'content/images')
-  const images = (await diskFiles.list(imagesFolder)).filter((path) => path.endsWith('.webp'))
+  const images = diskFiles.list(imagesFolder).filter((path) => path.endsWith('.webp'))
   const pictures = Object.fromEntries(images.map((path) => [`content/images/${path}`, tinySvg]))
   const files = overlayFiles(diskFiles, siteRoot, pictures)
   const cache = openMemoryCache()

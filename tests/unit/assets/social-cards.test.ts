@@ -32,7 +32,7 @@ const plan = (changes: Partial<SocialCard>, shared = look): SocialCardPlan => {
 }
 
 async function build(plans: readonly SocialCardPlan[], cache = noCache, shared = look): Promise<Buffer[]> {
-  const outputs = await buildSocialCards(plans, { cache, look: shared, readImage: async () => picture })
+  const outputs = await buildSocialCards(plans, { cache, look: shared, readImage: () => picture })
   return plans.map(({ path }) => Buffer.from(outputs.find((output) => output.path === path)?.content ?? ''))
 }
 
@@ -95,7 +95,7 @@ test('the name of a card depends on all that it shows', () => {
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-const refuse = () => Promise.reject(new Error('nobody needs the picture'))
+const refuse = (): never => expect.fail('nobody needs the picture')
 
 test('for a cached card, neither the card is drawn nor its image read', async () => {
   const cache = openMemoryCache()
@@ -116,7 +116,7 @@ test('a card drawn twice has the same bytes', async () => {
 test('progress only covers cards that have to be drawn, and their end', async () => {
   const cache = openMemoryCache()
   const told: string[] = []
-  const options = { cache, look, readImage: async () => picture }
+  const options = { cache, look, readImage: () => picture }
   const watched = { ...options, onProgress: (done: number, total: number) => told.push(`${done}/${total}`) }
   const plans = ['One', 'Two', 'Three'].map((heading) => plan({ heading }))
   await buildSocialCards(plans.slice(1), options)
@@ -144,7 +144,7 @@ const kinds: Readonly<Record<string, () => Promise<Buffer>>> = {
 
 test.each(Object.entries(kinds))('a card shows an image that is %s', async (kind, make) => {
   const bytes = await make()
-  const [output] = await buildSocialCards([plan({})], { cache: noCache, look, readImage: async () => bytes })
+  const [output] = await buildSocialCards([plan({})], { cache: noCache, look, readImage: () => bytes })
   const gray = Math.round(0.2126 * r + 0.7152 * g + 0.0722 * b)
   const expected = kind.startsWith('gray') ? [gray, gray, gray] : pictureColor
   expect(await differ(Buffer.from(output?.content ?? ''), 1000, expected)).toBeLessThan(12)
@@ -155,7 +155,7 @@ test('an image is read once for all of its cards, in whatever order pages list t
   const plans = ['a.webp', 'b.webp', 'a.webp', 'b.webp', 'a.webp'].map((path, index) =>
     plan({ heading: `Card ${index}`, image: { path, version: '1' } }),
   )
-  const readImage = async (image: string) => {
+  const readImage = (image: string) => {
     read.push(image)
     return picture
   }
@@ -164,6 +164,6 @@ test('an image is read once for all of its cards, in whatever order pages list t
 })
 
 test('pages that share a card get one file', async () => {
-  const outputs = await buildSocialCards([plan({}), plan({})], { cache: noCache, look, readImage: async () => picture })
+  const outputs = await buildSocialCards([plan({}), plan({})], { cache: noCache, look, readImage: () => picture })
   expect(outputs).toHaveLength(1)
 })

@@ -44,15 +44,15 @@ test('a huge file, a pipe and a symlink out of the content are reported by name 
   } as const
   const read: string[] = []
   const files: Files = {
-    list: async () => Object.keys(looks),
-    read: async (file) => {
+    list: () => Object.keys(looks),
+    read: (file) => {
       read.push(file)
       return undefined
     },
-    look: async (file) => Object.entries(looks).find(([path]) => file.endsWith(path))?.[1],
+    look: (file) => Object.entries(looks).find(([path]) => file.endsWith(path))?.[1],
   }
   const locations = { root: '/site', contentFolder: 'content', configFile: 'site.config.yaml' }
-  const { diagnostics } = await loadSources(files, locations)
+  const { diagnostics } = loadSources(files, locations)
   expect(diagnostics.map(({ file, code }) => `${file} ${code}`)).toEqual([
     'content/faq.yaml content/too-large',
     'content/posts/pipe.md content/misplaced-file',

@@ -6,7 +6,7 @@ import { memoryFiles } from '../../../support/memory-files.ts'
 
 const MB = 1024 * 1024
 
-async function load(path: string, bytes: Uint8Array) {
+function load(path: string, bytes: Uint8Array) {
   const found: Diagnostic[] = []
   const place = {
     files: memoryFiles('/site', { [path]: bytes }),
@@ -14,25 +14,25 @@ async function load(path: string, bytes: Uint8Array) {
     reported: 'content/files',
     within: '/',
   }
-  const downloads = await loadDownloads([path], place, (diagnostic) => found.push(diagnostic))
+  const downloads = loadDownloads([path], place, (diagnostic) => found.push(diagnostic))
   return { downloads, found }
 }
 
 const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(bytes - 8)])
 
-test('a file of 20 MB is accepted, and one byte more is not', async () => {
-  const { downloads, found } = await load('plan.pdf', pdf(mostDownloadBytes))
+test('a file of 20 MB is accepted, and one byte more is not', () => {
+  const { downloads, found } = load('plan.pdf', pdf(mostDownloadBytes))
   expect(found).toEqual([])
   expect(downloads.map(({ bytes }) => bytes)).toEqual([20 * MB])
-  const larger = await load('plan.pdf', pdf(24.3 * MB))
+  const larger = load('plan.pdf', pdf(24.3 * MB))
   expect(larger.downloads).toEqual([])
   expect(larger.found).toMatchObject([
     { code: 'files/too-large', file: 'content/files/plan.pdf', message: 'This file is 24.3 MB. The limit is 20 MB.' },
   ])
 })
 
-test('a file with different bytes has a different hash', async () => {
-  const [one, other] = await Promise.all(['a,b', 'a,c'].map((text) => load('prices.csv', Buffer.from(text))))
+test('a file with different bytes has a different hash', () => {
+  const [one, other] = ['a,b', 'a,c'].map((text) => load('prices.csv', Buffer.from(text)))
   expect(one?.downloads[0]?.hash).not.toBe(other?.downloads[0]?.hash)
 })
 

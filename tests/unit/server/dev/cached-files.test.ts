@@ -13,7 +13,7 @@ let files: CachedFiles
 const counted: Files = {
   ...diskFiles,
   list: (path) => (asked.push('list'), diskFiles.list(path)),
-  look: async (path) => (asked.push(`look ${path.slice(folder.length + 1)}`), diskFiles.look?.(path)),
+  look: (path) => (asked.push(`look ${path.slice(folder.length + 1)}`), diskFiles.look(path)),
 }
 
 beforeEach(() => {
@@ -29,58 +29,58 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const placeOf = (name: string) => join(folder, 'posts', `${name}.md`)
 
 /** What a run sees: the files, and their sizes. */
-async function run(): Promise<readonly string[]> {
-  const paths = await files.list(folder)
-  const looks = await Promise.all(paths.map(async (path) => files.look?.(join(folder, path))))
+function run(): readonly string[] {
+  const paths = files.list(folder)
+  const looks = paths.map((path) => files.look(join(folder, path)))
   return paths.map((path, index) => `${path} ${looks[index]?.bytes}`)
 }
 
 test('if nothing changed, nothing is looked up again', async () => {
-  expect(await run()).toEqual(['posts/a.md 6', 'posts/b.md 6'])
+  expect(run()).toEqual(['posts/a.md 6', 'posts/b.md 6'])
   asked = []
-  expect(await run()).toEqual(['posts/a.md 6', 'posts/b.md 6'])
+  expect(run()).toEqual(['posts/a.md 6', 'posts/b.md 6'])
   expect(asked).toEqual([])
 })
 
 test('after a text is saved, only that one is looked up', async () => {
-  await run()
+  run()
   writeFileSync(placeOf('a'), 'a longer post')
   files.forget(placeOf('a'))
   asked = []
-  expect(await run()).toEqual(['posts/a.md 13', 'posts/b.md 6'])
+  expect(run()).toEqual(['posts/a.md 13', 'posts/b.md 6'])
   expect(asked).toEqual(['look posts/a.md'])
 })
 
 test('added, deleted and renamed files are noticed', async () => {
-  await run()
+  run()
   writeFileSync(placeOf('c'), 'post c')
   files.forget(placeOf('c'))
-  expect(await run()).toEqual(['posts/a.md 6', 'posts/b.md 6', 'posts/c.md 6'])
+  expect(run()).toEqual(['posts/a.md 6', 'posts/b.md 6', 'posts/c.md 6'])
   rmSync(placeOf('a'))
   files.forget(placeOf('a'))
-  expect(await run()).toEqual(['posts/b.md 6', 'posts/c.md 6'])
+  expect(run()).toEqual(['posts/b.md 6', 'posts/c.md 6'])
   renameSync(placeOf('b'), placeOf('d'))
   for (const name of ['b', 'd']) files.forget(placeOf(name))
-  expect(await run()).toEqual(['posts/c.md 6', 'posts/d.md 6'])
+  expect(run()).toEqual(['posts/c.md 6', 'posts/d.md 6'])
 })
 
 test('after a folder is deleted with everything in it, nothing of it is left', async () => {
-  await run()
+  run()
   rmSync(join(folder, 'posts'), { recursive: true })
   files.forget(join(folder, 'posts'))
-  expect(await run()).toEqual([])
+  expect(run()).toEqual([])
 })
 
 test('a file that became a folder with the same name is looked up again', async () => {
-  await run()
+  run()
   rmSync(placeOf('a'))
   mkdirSync(placeOf('a'))
   files.forget(placeOf('a'))
-  expect(await files.look?.(placeOf('a'))).toMatchObject({ kind: 'folder' })
+  expect(files.look(placeOf('a'))).toMatchObject({ kind: 'folder' })
 })
 
 test('bytes are read each time', async () => {
-  await run()
+  run()
   writeFileSync(placeOf('a'), 'not reported yet')
-  expect(Buffer.from((await files.read(placeOf('a'))) ?? '').toString()).toBe('not reported yet')
+  expect(Buffer.from(files.read(placeOf('a')) ?? '').toString()).toBe('not reported yet')
 })
