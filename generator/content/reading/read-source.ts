@@ -1,3 +1,4 @@
+import { collections, files } from '../../schema/collections.ts'
 import type { PostFrontMatter } from '../../schema/entries/post.ts'
 import type { PublicationOptions } from '../../schema/publication.ts'
 import { encodeAscii } from '../../shared/cache/ascii-json.ts'
@@ -14,9 +15,9 @@ import { checkSearchTexts } from '../validate/checks/check-search-texts.ts'
 import { checkTexts } from '../validate/checks/check-texts.ts'
 import type { ParsedContent, SourceKind } from '../validate/entry.ts'
 import { parseTexts } from '../validate/parse-texts.ts'
+import { validateFile } from '../validate/validate-file.ts'
 import { skipCorrectedLines } from '../validate/limit-diagnostics.ts'
 import { listRareCharacters } from './list-rare-characters.ts'
-import { readData } from './read-data.ts'
 import type { FreshReading, ReadContent, ReadHtml, Reading, ReadWords } from './reading.ts'
 
 export interface ReadingOptions extends Pick<PublicationOptions, 'audience'> {
@@ -35,7 +36,7 @@ export function readSource(source: SourceText, kind: SourceKind, options: Readin
   const { value: content, diagnostics } = collect((report) =>
     readContent(parsed, kind, skipCorrectedLines([parsed], report)),
   )
-  const { value: checks } = collect(() => collect((report) => checkContent(content, options, report)).diagnostics)
+  const { diagnostics: checks } = collect((report) => checkContent(content, options, report))
   const rendered = options.values ? renderTexts(content, options.values, options.locale) : {}
   const html = Object.fromEntries(Object.entries(rendered).map(([key, text]) => [key, text.html]))
   const reading = {
@@ -53,8 +54,11 @@ function encode(reading: Reading, html: ReadHtml = {}, words: ReadWords = []): F
 }
 
 function readContent(parsed: ParsedSource, kind: SourceKind, report: Report): ParsedContent {
-  const data = readData(parsed, kind, report)
-  return { parsed, raw: data.raw, markdown: parseTexts(parsed, { ...data, kind }, report), kind, isValid: data.isValid }
+  const { schema, markdown: keys } = 'single' in kind ? files[kind.single] : collections[kind.collection]
+  const data = parsed.hasUnreadKeys ? undefined : validateFile(parsed, schema, report)
+  // Fall back to the unvalidated data, if any.
+  const raw: unknown = data ?? parsed.data
+  return { parsed, raw, markdown: parseTexts(parsed, { raw, keys, kind }, report), kind, isValid: data !== undefined }
 }
 
 function checkContent(content: ParsedContent, options: ReadingOptions, report: Report): void {

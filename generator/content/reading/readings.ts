@@ -8,7 +8,7 @@ import type { SourceFile } from '../load/source-file.ts'
 import { type ParsedSource, parseSource } from '../parse/parse-source.ts'
 import type { CheckedSource, Entry, EntryText, SourceKind } from '../validate/entry.ts'
 import type { ReadingOptions } from './read-source.ts'
-import type { FreshReading, Reading, ReadHtml, ReadWords } from './reading.ts'
+import type { FreshReading, ReadContent, Reading, ReadHtml, ReadWords } from './reading.ts'
 
 export interface ReadingRequest {
   readonly source: SourceFile
@@ -152,23 +152,18 @@ function createReadSource(
   }
 }
 
-function createChecked(
-  { source, kind }: ReadingRequest,
-  { raw, isValid, texts, hasUnreadKeys }: NonNullable<Reading['content']>,
-): CheckedSource {
+function createChecked({ source, kind }: ReadingRequest, content: ReadContent): CheckedSource {
   let parsed: ParsedSource | undefined
   return {
     file: source.file,
     kind,
-    raw,
-    isValid,
-    texts,
-    hasUnreadKeys,
     get parsed() {
       parsed ??= parseSource(source, () => undefined)
       if (!parsed) throw new Error(`${source.file} could be read before but can no longer be read`)
       return parsed
     },
+    // Last, as in `build-post.ts`.
+    ...content,
   }
 }
 

@@ -58,7 +58,7 @@ export interface ParsedContent {
 }
 
 /** A file for checks across files. */
-export interface CheckedSource extends Pick<ReadContent, 'raw' | 'isValid' | 'texts' | 'hasUnreadKeys'> {
+export interface CheckedSource extends ReadContent {
   readonly file: string
   readonly kind: SourceKind
   /** Parsed on demand: only diagnostics need places. */

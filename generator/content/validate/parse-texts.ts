@@ -3,7 +3,6 @@ import { type MarkdownDocument, movePlaces } from '../markdown/markdown-document
 import { createSlugger } from '../markdown/outline.ts'
 import { parseMarkdown } from '../markdown/parse-markdown.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
-import type { ReadData } from '../reading/read-data.ts'
 import { checkFoldedLines } from './checks/check-folded-lines.ts'
 import { listTakenIds } from './checks/check-questions.ts'
 import type { SourceKind } from './entry.ts'
@@ -12,13 +11,13 @@ import { indexValue, type Path, valueAt } from './find-place.ts'
 /** Parses the Markdown of a file, valid or not, so that dead links are reported even if a title is missing. */
 export function parseTexts(
   parsed: ParsedSource,
-  { raw, textKeys, kind }: ReadData & { readonly kind: SourceKind },
+  { raw, keys, kind }: { readonly raw: unknown; readonly keys: readonly string[]; readonly kind: SourceKind },
   report: Report,
 ): Map<string, MarkdownDocument> {
   const documents = new Map<string, MarkdownDocument>()
   // Shared by all texts of a page, so that heading ids are unique.
   const slugger = createSlugger(listTakenIds(kind, raw))
-  for (const path of textKeys.flatMap((key) => expandPath(raw, key.split('.')))) {
+  for (const path of keys.flatMap((key) => expandPath(raw, key.split('.')))) {
     const text = valueAt(raw, path)
     if (typeof text !== 'string') continue
     checkFoldedLines(parsed, path, report)

@@ -19,7 +19,7 @@ import { checkRedirects } from './checks/check-redirects.ts'
 import { checkReferences } from './checks/check-references.ts'
 import { gatherReferences } from './checks/references.ts'
 import { checkTexts } from './checks/check-texts.ts'
-import type { Entries, Entry, SourceKind } from './entry.ts'
+import type { CheckedSource, Entries, Entry, SourceKind } from './entry.ts'
 import { guessKind, identifySource } from './identify-source.ts'
 import { limitDiagnostics, skipCorrectedLines } from './limit-diagnostics.ts'
 import { entryOf, type ReadingRequest, type ReadSource, type Readings } from '../reading/readings.ts'
@@ -54,7 +54,8 @@ export async function validateSources(
   }
   const read = await options.readings.read(readable, { audience: options.audience, values, locale })
   for (const { reading } of read) found.push(...reading.diagnostics)
-  const checkedOf = new Map(read.map(({ file, checked }) => [file, checked]))
+  const checked = read.flatMap((source) => source.checked ?? [])
+  const checkedOf = new Map(checked.map((source) => [source.file, source]))
   const existing = [
     ...identified.map(({ source, kind }) => ({ kind, source: checkedOf.get(source.file) })),
     ...others.map((kind) => ({ kind, source: undefined })),
@@ -62,7 +63,7 @@ export async function validateSources(
   const kinds = existing.map(({ kind }) => kind)
   const entries = { ...gatherEntries(config, read), downloads: sources.downloads }
   const images = new Set(sources.images)
-  const together = { read, existing, kinds, entries, counts, images, offered: sources.offered }
+  const together = { checked, existing, kinds, entries, counts, images, offered: sources.offered }
   checkTogether(together, options, skipCorrectedLines(read, report))
   checkImageNames(images, `${contentFolder}/images`, report)
   reportMissing(kinds, images, contentFolder, report)
@@ -91,7 +92,7 @@ function readMarkdownWords(requests: readonly ReadingRequest[]): MarkdownWords {
 }
 
 interface Together {
-  readonly read: readonly ReadSource[]
+  readonly checked: readonly CheckedSource[]
   readonly existing: readonly ExistingFile[]
   /** All files, including unreadable ones. */
   readonly kinds: readonly SourceKind[]
@@ -102,16 +103,14 @@ interface Together {
 }
 
 function checkTogether(
-  { read, existing, kinds, entries, counts, images, offered }: Together,
+  { checked, existing, kinds, entries, counts, images, offered }: Together,
   options: PublicationOptions & { readonly readings: Readings },
   report: Report,
 ): void {
-  const checked = read.flatMap(({ checked: source }) => source ?? [])
   const targets = listLinkTargets(existing, { ...options, url: entries.config?.url, offered })
   const checkLinks = createLinkCheck(targets)
-  for (const { reading, checked: source } of read) {
-    for (const diagnostic of reading.content?.checks ?? []) report(diagnostic)
-    if (!source) continue
+  for (const source of checked) {
+    for (const diagnostic of source.checks) report(diagnostic)
     checkPost(source, options, report)
     checkImages(source, images, report)
     const check = source.hasUnreadKeys ? createLinkCheck(withHidden(targets)) : checkLinks
