@@ -60,7 +60,21 @@ test.each([
     '/blog',
     '1:9',
     'content/invalid-value',
-    'write `from: /blog/a-name`: lowercase letters, digits and hyphens, with no slash at the end.',
+    "delete this redirect, and set it up in your host's own settings, if there are any.",
+  ],
+  [
+    '/café',
+    '/blog',
+    '1:9',
+    'content/invalid-value',
+    "delete this redirect, and set it up in your host's own settings, if there are any.",
+  ],
+  [
+    '/caf%C3%A9/',
+    '/blog',
+    '1:9',
+    'content/invalid-value',
+    "delete this redirect, and set it up in your host's own settings, if there are any.",
   ],
   [
     '/',

@@ -38,6 +38,11 @@ function explainFrom(index: number, surroundings: Surroundings): Finding | undef
     const message = `\`from\` is too long: no file can have such a name.`
     return { code: 'content/invalid-value', message, hint: 'delete this redirect.' }
   }
+  if (/[^!-$&-~]/.test(from)) {
+    const message = `\`from\` can't have accents, spaces or codes such as %20, because hosts read them differently, but it's "${from}".`
+    const hint = "delete this redirect, and set it up in your host's own settings, if there are any."
+    return { code: 'content/invalid-value', message, hint }
+  }
   if (!isAddress(from)) {
     const message = `\`from\` must be an address as visitors see it, such as /blog/old-name, but it's "${from}".`
     return { code: 'content/invalid-value', message, hint: hintForForm('from', from) }
