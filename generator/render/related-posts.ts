@@ -42,9 +42,9 @@ export function findRelated(posts: readonly Tagged[], count = named): readonly (
   })
 }
 
-/** Without duplicates. Prefixed, because a category may have the same name as a tag. */
+/** Without duplicates, and in lowercase. Prefixed, because a category may have the same name as a tag. */
 function listKeys({ tags, category }: Tagged): string[] {
-  return [...new Set(tags.map((tag) => `tag ${tag}`)), `category ${category}`]
+  return [...new Set([...tags.map((tag) => `tag ${tag}`), `category ${category}`].map((key) => key.toLowerCase()))]
 }
 
 const formatTags = oncePer(({ id, category, tags }: Tagged): string => [id, category, ...tags].join('\t'))

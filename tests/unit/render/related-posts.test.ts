@@ -33,3 +33,12 @@ test('the posts with the most in common are found, newest first among equals, as
     { seed: 7, numRuns: isDeep ? 500 : 60 },
   )
 })
+
+test('tags that differ only in case are the same', () => {
+  const all = [
+    { id: 'a', tags: ['Floor Care', 'floor care'], category: 'Tips' },
+    { id: 'b', tags: ['Mats', 'Salt'], category: 'Tips' },
+    { id: 'c', tags: ['floor care'], category: 'tips' },
+  ]
+  expect(findRelated(all, 1)[0]).toEqual([2])
+})
