@@ -19,6 +19,8 @@ const maskableShare = 0.56
 
 const density = 300
 const pngOptions = { compressionLevel: 9 }
+/** A wide logo gets transparent bands above and below. */
+const wholeDrawing = { fit: 'contain', background: 'transparent' } as const
 
 /** Makes all icons from one SVG; `undefined` if it is broken. */
 export async function buildIcons(svg: Uint8Array, cache: AssetCache) {
@@ -87,12 +89,12 @@ async function drawMaskable(svg: Uint8Array): Promise<Uint8Array> {
 async function drawIcon(svg: Uint8Array, size: number): Promise<Uint8Array | undefined> {
   if (svg.length === 0) return undefined
   const { default: sharp } = await import('sharp')
-  return unlessBroken(sharp(svg, { density }).resize(size, size).png(pngOptions).toBuffer())
+  return unlessBroken(sharp(svg, { density }).resize(size, size, wholeDrawing).png(pngOptions).toBuffer())
 }
 
 /** Cache key: a change to any of this redraws all icons. */
 function hashIcon(svg: Uint8Array, share?: number): string {
-  return hashContent(svg, JSON.stringify({ density, pngOptions, share, ...readToolVersions('sharp') }))
+  return hashContent(svg, JSON.stringify({ density, pngOptions, wholeDrawing, share, ...readToolVersions('sharp') }))
 }
 
 /**

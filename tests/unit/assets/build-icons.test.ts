@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { type AssetCache, noCache } from '../../../generator/assets/cache/asset-cache.ts'
 import { buildIcons, canDrawIcon } from '../../../generator/assets/build-icons.ts'
@@ -28,4 +29,13 @@ test('a bug is not reported as a broken SVG', async () => {
   const broken: AssetCache = { ...noCache, remember: () => Promise.reject(new TypeError('a bug')) }
   await expect(buildIcons(drawing, broken)).rejects.toThrow('a bug')
   await expect(canDrawIcon(drawing, broken)).rejects.toThrow('a bug')
+})
+
+test('all of a wide logo is in its icons', async () => {
+  const wide = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 20"><path fill="red" d="M0 0h20v20H0z"/></svg>'
+  const icon = (await buildIcons(Buffer.from(wide), noCache))?.outputs.find(({ path }) => path.endsWith('-192.png'))
+  const { data, info } = await sharp(Buffer.from(icon?.content ?? ''))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect([...data.subarray((96 * info.width + 4) * info.channels).subarray(0, 4)]).toEqual([255, 0, 0, 255])
 })
