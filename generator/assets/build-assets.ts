@@ -14,7 +14,7 @@ import { layOutMap, nameMap } from '../render/map/build-map.ts'
 import { formatLicenses, licensesFile } from './licenses.ts'
 import { listCharacters } from './font/list-characters.ts'
 import { noMemory } from '../shared/memory.ts'
-import { unreadable } from './pictures/picture-diagnostics.ts'
+import { badLogo } from './pictures/picture-diagnostics.ts'
 import { readLogo } from './read-logo.ts'
 import { buildMapGround, buildMenuIcons } from './build-drawings.ts'
 import { pickCardColors } from './social-cards/social-card.ts'
@@ -41,7 +41,7 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
     buildPictures([...named, ...inTexts].toSorted(), options, inTexts),
   ])
   const iconFile = `${options.reportedFolder}/${iconImage}`
-  const diagnostics = [...built.diagnostics, ...(icons ? [] : [{ ...unreadable, file: iconFile }])]
+  const diagnostics = [...built.diagnostics, ...(icons ? [] : [{ ...badLogo, file: iconFile }])]
   if (!built.value || !icons) return { value: undefined, diagnostics }
   const layout = remember('map layout', nameMap(site), () => layOutMap(site))
   const ground = buildMapGround(site, layout, sheets.colors)

@@ -1,3 +1,4 @@
+import type { Config, CustomPlugin } from 'svgo'
 import type { LogoProps } from '../../templates/props.ts'
 import type { AssetCache } from './cache/asset-cache.ts'
 import { hashContent } from './hash.ts'
@@ -5,34 +6,51 @@ import { readToolVersions } from './tool-versions.ts'
 
 /**
  * The logo for inlining in pages: the same SVG that the icons are made from, minified, without scripts, styles or editor data.
- * `undefined` if it isn't an SVG.
+ * `undefined` if it isn't an SVG, has no size, or has a photo in it, which the pages' content security policy may block.
  */
 export async function readLogo(svg: Uint8Array, cache: AssetCache): Promise<LogoProps | undefined> {
-  const key = hashContent(svg, JSON.stringify(readToolVersions('svgo')))
+  const key = hashContent(svg, JSON.stringify({ options, ...readToolVersions('svgo') }))
   const drawing = await cache.remember(`${key}.logo.svg`, () => tidyLogo(svg))
   const [, viewBox, html] =
     /^<svg[^>]*? viewBox="([^"]+)"[^>]*>(.*)<\/svg>$/s.exec(Buffer.from(drawing ?? '').toString()) ?? []
-  return viewBox !== undefined && html !== undefined ? { viewBox, html } : undefined
+  return viewBox !== undefined && html !== undefined && !/<image\b/.test(html) ? { viewBox, html } : undefined
+}
+
+/** Removes HTML, which Figma uses for blurred backgrounds. */
+const removeForeign: CustomPlugin = {
+  name: 'removeForeign',
+  fn: () => ({
+    element: {
+      enter(node, parent) {
+        if (node.name === 'foreignObject') parent.children = parent.children.filter((child) => child !== node)
+      },
+    },
+  }),
+}
+
+const options: Config = {
+  multipass: true,
+  floatPrecision: 2,
+  plugins: [
+    'preset-default',
+    // Blocked by the pages' content security policy.
+    'removeScripts',
+    'convertStyleToAttrs',
+    { name: 'removeAttrs', params: { attrs: 'style' } },
+    'removeStyleElement',
+    removeForeign,
+    // Social cards have no such namespace.
+    'removeXlink',
+    'removeDimensions',
+    // Its IDs share a document with the page's.
+    { name: 'prefixIds', params: { prefix: 'logo', delim: '-' } },
+  ],
 }
 
 async function tidyLogo(svg: Uint8Array): Promise<Uint8Array | undefined> {
   const { optimize } = await import('svgo')
   try {
-    const { data } = optimize(Buffer.from(svg).toString(), {
-      multipass: true,
-      floatPrecision: 2,
-      plugins: [
-        'preset-default',
-        // Blocked by the pages' content security policy.
-        'removeScripts',
-        'convertStyleToAttrs',
-        'removeStyleElement',
-        'removeRasterImages',
-        'removeDimensions',
-        // Its IDs share a document with the page's.
-        { name: 'prefixIds', params: { prefix: 'logo', delim: '-' } },
-      ],
-    })
+    const { data } = optimize(Buffer.from(svg).toString(), options)
     return Buffer.from(data)
   } catch {
     return undefined

@@ -5,6 +5,7 @@ import type { AssetCache } from '../cache/asset-cache.ts'
 import type { PictureAsset } from '../assets.ts'
 import { type BuiltPicture, buildPicture, describePicture, type PictureResult } from './build-picture.ts'
 import { canDrawIcon } from '../build-icons.ts'
+import { readLogo } from '../read-logo.ts'
 import { iconImage } from '../../schema/list-images.ts'
 import type { Files } from '../../shared/fs/files.ts'
 import { join } from 'node:path'
@@ -17,6 +18,7 @@ import {
   mostBytes,
   type PictureDiagnostic,
   type ReportPicture,
+  badLogo,
   unreadable,
 } from './picture-diagnostics.ts'
 import { listWidths } from './picture-widths.ts'
@@ -138,7 +140,7 @@ export async function checkPictures(
     if (!bytes) return
     if (name === iconImage) {
       // Icons have their own sizes.
-      if (!(await canDrawIcon(bytes, check.cache))) report(unreadable)
+      if (!(await canDrawIcon(bytes, check.cache)) || !(await readLogo(bytes, check.cache))) report(badLogo)
       return
     }
     const record = await describePicture(bytes, check.cache, report)

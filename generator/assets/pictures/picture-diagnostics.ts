@@ -32,6 +32,13 @@ export const heicPhoto: PictureDiagnostic = {
   hint: 'export it as JPEG.',
 }
 
+export const badLogo: PictureDiagnostic = {
+  severity: 'error',
+  code: 'images/unreadable',
+  message: "This isn't an SVG drawing with a `viewBox` and without photos in it, which the logo must be.",
+  hint: 'export the logo again as SVG, as shapes. A PNG or JPEG that was converted to SVG is still a photo.',
+}
+
 export function describeBytes(bytes: number): PictureDiagnostic {
   return describeTooLarge(`This file is ${countMillions(bytes)} MB.`)
 }

@@ -19,12 +19,32 @@ test('a logo keeps its shapes, without scripts, styles, external links or ids of
   expect(logo?.html).not.toMatch(/script|alert|style|on\w+=|inkscape|id="shade"/)
 })
 
+test('what drawing programs write and pages block is removed, and references to shapes are kept', async () => {
+  const logo =
+    await read(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">
+      <defs><path id="leaf" d="M0 0h4v4z"/></defs>
+      <foreignObject width="9" height="9"><div xmlns="http://www.w3.org/1999/xhtml" style="backdrop-filter: blur(2px)"/></foreignObject>
+      <use xlink:href="#leaf" style="mix-blend-mode: multiply"/><use xlink:href="#leaf" x="4"/>
+    </svg>`)
+  expect(logo?.html).toContain('href="#logo-')
+  expect(logo?.html).not.toMatch(/foreignObject|div|style|xlink/)
+})
+
 test('an SVG with only a size gets a viewBox of that size', async () => {
   const logo = await read(
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"><path d="M0 0h64v32z"/></svg>',
   )
   expect(logo?.viewBox).toBe('0 0 64 32')
 })
+
+test.each(['xlink:href="data:image/png;base64,iVBORw0KGgo="', 'href="https://a.example/logo.png"'])(
+  'a photo in an SVG is not a logo: %s',
+  async (source) => {
+    const image = `<image width="9" height="9" ${source}/>`
+    const attributes = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"'
+    expect(await read(`<svg ${attributes}>${image}<path d="M0 0h9v9z"/></svg>`)).toBeUndefined()
+  },
+)
 
 test.each(['', 'not a drawing', '<svg', '<html></html>'])('%j is not a logo', async (svg) => {
   expect(await read(svg)).toBeUndefined()
