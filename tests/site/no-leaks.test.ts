@@ -25,8 +25,9 @@ test('the site has no source maps', () => {
 })
 
 test('the site contains none of its source files', () => {
-  // The security contact, at the path that RFC 8615 requires.
-  const files = listSiteFiles().filter((file) => file !== '.well-known/security.txt')
+  // The security contact, at the path that RFC 8615 requires, and the rules of a host.
+  const own = /^\.(?:well-known\/security\.txt(?:\.br|\.gz)?$|hosting\/|htaccess$|nojekyll$)/
+  const files = listSiteFiles().filter((file) => !own.test(file))
   expect(files.filter((file) => /\.(tsx?|ya?ml|md|py)$|(^|\/)\./.test(file))).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
-import type { SiteConfig } from '../../generator/schema/site/config.ts'
+import { chooseConfigSchema, type SiteConfig } from '../../generator/schema/site/config.ts'
 import {
   type CollectionEntries,
   type CollectionName,
@@ -41,7 +41,12 @@ const paths: Readonly<Record<FileName, string>> = {
 }
 
 /** The company and its services from the configuration. */
-export const config = parse(readFileSync(resolve(siteRoot, 'site.config.yaml'), 'utf8')) as SiteConfig
+export const config = readConfig()
+
+function readConfig(): SiteConfig {
+  const typed: unknown = parse(readFileSync(resolve(siteRoot, 'site.config.yaml'), 'utf8'))
+  return chooseConfigSchema(typed).parse(typed)
+}
 
 /** Formats of dates, numbers and distances. */
 export const locale = resolveLocale(config)
