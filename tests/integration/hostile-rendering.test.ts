@@ -48,7 +48,7 @@ const elsewhere = [
   /^areas\/[\w-]+\.text$/,
   /^pages\/home\.yaml\.faq\.questions\.\d$/,
   /^pages\/area\.yaml\.groups\.services\.\d$/,
-  /^pages\/site\.yaml\.mapReach$/,
+  /^pages\/site\.yaml\.(mapReach|markdown\..*)$/,
   // A map with few cities is too small for these. tests/unit/render/map covers them.
   /^map\.yaml\.(water|islands|roads|labels)\./,
   /^pages\/post\.yaml\.checklist\.(link|back)$/,

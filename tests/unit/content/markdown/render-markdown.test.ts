@@ -217,6 +217,20 @@ test('footnotes link there and back, and several texts on a page have their own'
   expect(page('[data-footnote-backref]').first().attr('aria-label')).toBe('Back to note 1 in the text')
 })
 
+test('the words that Markdown adds are text, whatever they contain', () => {
+  const hostile = '<img src=x onerror=alert(1)> "{phone}" & *a*'
+  const words = { ...usualLocale.words }
+  for (const key of Object.keys(words) as (keyof typeof words)[]) words[key] = hostile
+  const text = '> [!TIP]\n> a\n\nhttps://youtu.be/a\n\n- [x] b[^1]\n\n[^1]: c'
+  const { html } = renderMarkdown(parseMarkdown(text), (part) => part, { locale: { ...usualLocale, words } })
+  const page = load(html, {}, false)
+  expect(page('img')).toHaveLength(0)
+  for (const shown of ['.prose__callout-title', '.prose__video a', '.prose__task', '#footnote-label'])
+    expect(page(shown).text().trim()).toBe(hostile)
+  expect(page('[data-footnote-backref]').attr('aria-label')).toBe(hostile)
+  expect(page('.prose__callout').attr('aria-label')).toBe(hostile)
+})
+
 test.each(['Note', 'Tip', 'Important', 'Warning', 'Caution'])(
   'a quote that starts with a callout marker is a callout: %s',
   (title) => {
