@@ -265,8 +265,8 @@ export interface DateProps {
 export interface MapSpotProps extends Link {
   readonly x: number
   readonly y: number
-  /** Position of its label. */
-  readonly text: { readonly x: number; readonly y: number; readonly textAnchor?: 'middle' | 'end' }
+  /** Position of its label, if there is room for one. */
+  readonly text?: { readonly x: number; readonly y: number; readonly textAnchor?: 'middle' | 'end' } | undefined
   /** Set for the city this page is about. */
   readonly isCurrent?: true | undefined
 }

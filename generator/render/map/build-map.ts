@@ -35,7 +35,7 @@ export function layOutMap({ areas, config, geography }: SharedSite): Layout {
   const labels = placeLabels(spots, { width: projection.width, avoid: listObstacles(geography, projection) })
   const taken = spots.flatMap((spot, index) => [
     boxAround(spot, 2 * spotGap, 2 * spotGap),
-    boxOfText(labels[index] ?? spot, spot.label),
+    ...[labels[index] ?? []].flat().map((label) => boxOfText(label, spot.label)),
   ])
   return {
     projection,
@@ -93,7 +93,7 @@ export function buildMap(site: SharedSite, { ground, layout }: DrawnMap, marked?
       label,
       x,
       y,
-      text: labels[index] ?? { x, y },
+      text: labels[index],
       isCurrent: isCurrent || undefined,
     })),
   }

@@ -4,6 +4,8 @@ interface Spot extends Position {
   readonly label: string
   /** Distance between the spot and its label. */
   readonly gap: number
+  /** Whether its label is shown in any case. */
+  readonly isCurrent?: boolean
 }
 
 export interface Surroundings {
@@ -26,8 +28,11 @@ export interface Box {
 
 const lineHeight = 17
 const characterWidth = 7.7
-/** Size of a spot with the stroke around it that takes taps (`AreaMap.css`). */
+/** Size of a spot, and of a spot with the stroke around it that takes taps (`AreaMap.css`). */
+const dotSize = 10
 const targetSize = 38
+/** A label's box is larger than the words in it by this much in each direction. */
+const slack = 4
 
 /** Label positions around a spot, best first: the side, and how many lines down. */
 const places = [
@@ -43,10 +48,18 @@ const places = [
 
 /** Cost per square unit covered, by what is covered. */
 const costs = { label: 3, target: 1, avoid: 0.5 }
+/** Cost of leaving the map. */
+const outside = 1e6
 const rounds = 4
 
-/** Places a label at each spot, where it covers the least of other labels, other spots' targets and obstacles. */
-export function placeLabels(spots: readonly Spot[], { width, avoid }: Surroundings): readonly PlacedLabel[] {
+/**
+ * Places a label at each spot, where it covers the least of other labels, other spots' targets and obstacles. If many spots are
+ * close together, labels that would still cover others or a spot are left out (`undefined`).
+ */
+export function placeLabels(
+  spots: readonly Spot[],
+  { width, avoid }: Surroundings,
+): readonly (PlacedLabel | undefined)[] {
   const obstacles = avoid.map((thing) => ({
     box: boxOf(thing),
     cost: thing.label === undefined ? costs.avoid : costs.label,
@@ -60,7 +73,7 @@ export function placeLabels(spots: readonly Spot[], { width, avoid }: Surroundin
       const isOutside = box.left < 2 || box.right > width - 2
       const covered = inTheWay.reduce((sum, obstacle) => sum + obstacle.cost * overlap(box, obstacle.box), 0)
       // On a tie, the earlier position wins.
-      return { label, box, cost: covered + rank * 0.01 + (isOutside ? 1e6 : 0) }
+      return { label, box, cost: covered + rank * 0.01 + (isOutside ? outside : 0) }
     })
   })
   const chosen = candidates.map(([first]) => first)
@@ -74,7 +87,21 @@ export function placeLabels(spots: readonly Spot[], { width, avoid }: Surroundin
       chosen[index] = costed.toSorted((a, b) => a.cost - b.cost)[0]?.option
     }
   }
-  return chosen.flatMap((choice) => choice?.label ?? [])
+  const dots = spots.map((spot) => boxAround(spot, dotSize, dotSize))
+  const kept = chosen.flatMap((choice, index) => (choice && spots[index]?.isCurrent ? choice.box : []))
+  return chosen.map((choice, index) => {
+    if (!choice || spots[index]?.isCurrent) return choice?.label
+    const taken = [...dots.toSpliced(index, 1), ...kept]
+    const isLegible = ({ box, cost }: typeof choice) =>
+      cost < outside && !taken.some((other) => overlap(shrink(box), other) > 0)
+    const found = [choice, ...(candidates[index] ?? [])].find(isLegible)
+    if (found) kept.push(shrink(found.box))
+    return found?.label
+  })
+}
+
+function shrink({ left, right, top, bottom }: Box): Box {
+  return { left: left + slack / 2, right: right - slack / 2, top: top + slack / 2, bottom: bottom - slack / 2 }
 }
 
 function placeText({ x, y, gap }: Spot, { side, down }: (typeof places)[number]): PlacedLabel {

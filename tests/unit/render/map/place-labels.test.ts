@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeLabels } from '../../../../generator/render/map/place-labels.ts'
+import { boxOfText, placeLabels } from '../../../../generator/render/map/place-labels.ts'
 
 const width = 400
 const spot = (label: string, x: number, y: number) => ({ label, x, y, gap: 10 })
@@ -33,5 +33,23 @@ test('a label that was placed first moves for one that has nowhere else to go', 
   const spots = [spot('Bloomfield Hills', 60, 117), spot('West Bloomfield Township', 96, 100)]
   const labels = placeLabels(spots, { width: 200, avoid: [] })
   expect(labels).toHaveLength(2)
-  expect(new Set(labels.map(({ y }) => y)).size).toBe(2)
+  expect(new Set(labels.map((label) => label?.y)).size).toBe(2)
+})
+
+test('if there are too many spots for all labels, those shown cover neither each other nor a spot', () => {
+  const spots = Array.from({ length: 60 }, (_, index) => {
+    const [x, y] = [60 + ((index * 37) % 200), 60 + ((index * 53) % 170)]
+    return { ...spot(`City number ${index}`, x, y), isCurrent: index === 40 }
+  })
+  const labels = placeLabels(spots, { width, avoid: [] })
+  // What the words cover at least.
+  const boxes = labels.map((label, index) => label && boxOfText(label, spots[index]?.label ?? ''))
+  const shown = boxes.flatMap((box) => (box ? { ...box, top: box.top + 3, bottom: box.bottom - 3 } : []))
+  expect(labels[40]).toBeDefined()
+  expect(shown.length).toBeGreaterThan(8)
+  expect(shown.length).toBeLessThan(40)
+  const covers = (one: (typeof shown)[number], other: (typeof shown)[number]) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 4 &&
+    Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top)
+  expect(shown.filter((one, index) => shown.slice(index + 1).some((other) => covers(one, other)))).toEqual([])
 })
