@@ -7,9 +7,6 @@ import type { KnownFiles } from './known-files.ts'
 import { decodeText, readText } from './read-text.ts'
 import { hashText, type SourceFile } from './source-file.ts'
 
-export type { Download } from './load-downloads.ts'
-export type { SourceFile } from './source-file.ts'
-
 export interface Sources {
   readonly config: SourceFile | undefined
   readonly content: readonly SourceFile[]

@@ -12,8 +12,6 @@ import { parseTree } from './parse-tree.ts'
 import { type HtmlParts, readHtml } from './html/read-html.ts'
 import { listNodes, placeOf, typedOf } from './read-node.ts'
 
-export type { MarkdownDocument } from './markdown-document.ts'
-
 interface MarkdownOptions extends Partial<OutlineOptions> {
   /** The line of the file on which the text starts. Places are relative to the file. */
   readonly firstLine?: number

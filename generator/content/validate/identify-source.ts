@@ -4,7 +4,7 @@ import { idPattern } from '../../schema/fields.ts'
 import { pagePath, takenNames } from '../../schema/paths.ts'
 import { buildSlug } from '../../schema/slug.ts'
 import type { Finding, Report } from '../../shared/diagnostics/diagnostic.ts'
-import type { SourceFile } from '../load/load-sources.ts'
+import type { SourceFile } from '../load/source-file.ts'
 import type { SourceKind } from './entry.ts'
 import { findClosest } from './links/find-closest.ts'
 

@@ -8,8 +8,6 @@ import { taskOf } from './tasks.ts'
 import { notesLabel } from './to-hast.ts'
 import { nameVideos, type NamelessVideo, videoOf } from './videos.ts'
 
-export type { TextPicture } from './figures.ts'
-
 /** Obsolete HTML elements and their replacements. */
 const renamed: Readonly<Record<string, string>> = { strike: 's', tt: 'code' }
 
