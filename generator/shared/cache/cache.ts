@@ -29,8 +29,8 @@ export interface CacheOptions {
 /** Increase the number when files of the format before can no longer be read. */
 const format = 'cache-3'
 
-/** An edit writes one of these files, and a page needs few. With 10,000 posts, the largest have two megabytes. */
-const mostFiles = 64
+/** An edit writes one of these files, and a page needs few. With 10,000 posts, the largest have four megabytes. */
+const mostFiles = 32
 
 /**
  * Opens a cache made of a few plain files, with a key and its value on each line. Each file is read when one of its keys is first

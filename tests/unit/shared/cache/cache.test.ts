@@ -51,7 +51,7 @@ test('what one run stores is there for the next, however many values come and go
 test('values are in a few files, and an edit writes one of them', () => {
   leave(range(1000))
   const files = readdirSync(folder)
-  expect(files).toHaveLength(64)
+  expect(files).toHaveLength(32)
   const before = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
   const cache = open()
   for (const number of range(1000)) cache.get(shortHash(String(number)))
