@@ -4,12 +4,14 @@ import { watchFiles } from '../../server/dev/watch-files.ts'
 import { cacheFiles } from '../../server/dev/cached-files.ts'
 import { debounce, type IsOutdated } from '../../server/dev/debounce.ts'
 import { listChangedAddresses } from '../../server/dev/changed-addresses.ts'
+import { listChanged, listRemoved } from '../../server/dev/changed-outputs.ts'
 import { loadTemplates } from '../../server/dev/load-templates.ts'
 import { createEditorOpener } from '../../server/dev/open-editor.ts'
 import { createOutbox } from '../../server/dev/outbox.ts'
 import { buildOverlayReport, buildTroubleReport } from '../../server/dev/overlay/build-report.ts'
 import { bundleOverlayClient } from '../../server/dev/bundle-text.ts'
 import { createReloader } from '../../server/dev/reload.ts'
+import { createAssetRestorer } from '../../server/dev/restore-assets.ts'
 import { createWaitingPage } from '../../server/dev/waiting-page.ts'
 import { diskFiles, type Files } from '../../shared/fs/files.ts'
 import { findStale } from '../../server/dev/find-stale.ts'
@@ -86,7 +88,7 @@ export async function runStart(
     // If nothing changed, don't reload: pages would lose their scroll position.
     const isFirst = !served
     const isAsBefore = changed.length === 0 && outputs.length === served?.length
-    const removed = isAsBefore ? [] : listRemoved(outputs, served)
+    const removed = isAsBefore ? [] : listRemoved(outputs, served ?? [])
     served = outputs
     if (built.hosting) hosting = describeForAuthors(built.hosting)
     store.replace(outputs)
@@ -106,23 +108,11 @@ export async function runStart(
   })
   const firstBuild = changes.run()
   const { decorate } = reloader
-  // Assets are linked from the cache, which another build may prune, and anyone may delete.
-  let restoring: Promise<void> | undefined
-  const restoreAssets: Extension = async ({ url = '' }) => {
-    try {
-      if (url.startsWith('/assets/')) store.read(url.slice(1))
-    } catch (error) {
-      if (!(error instanceof DamagedCacheError)) throw error
-      // A page asks for all of its images at once.
-      if (!restoring) {
-        report(`${error.message} It will be rebuilt.`)
-        memory.forget(() => true)
-        restoring = changes.run().finally(() => (restoring = undefined))
-      }
-      await restoring
-    }
-    return false
-  }
+  const restoreAssets = createAssetRestorer(store, (reason) => {
+    report(`${reason} It will be rebuilt.`)
+    memory.forget(() => true)
+    return changes.run()
+  })
   const extensions: Extension[] = [
     // Requests during the first build wait for it.
     () => firstBuild.then(() => false),
@@ -146,31 +136,6 @@ export async function runStart(
     server.close()
     caches.save()
   }
-}
-
-/** The files that weren't served `before`, or with other bytes. */
-function listChanged(outputs: readonly OutputFile[], before: readonly OutputFile[]): readonly OutputFile[] {
-  let byPath: ReadonlyMap<string, OutputFile> | undefined
-  const find = (path: string) => (byPath ??= new Map(before.map((output) => [output.path, output]))).get(path)
-  // Most are at the same index as before.
-  return outputs.filter((output, index) => {
-    const beside = before[index]
-    return !isSame(output, beside?.path === output.path ? beside : find(output.path))
-  })
-}
-
-/** The files that were served `before`, and no longer are. */
-function listRemoved(outputs: readonly OutputFile[], before: readonly OutputFile[] = []): readonly OutputFile[] {
-  const paths = new Set(outputs.map(({ path }) => path))
-  return before.filter(({ path }) => !paths.has(path))
-}
-
-/** Whether two files have the same bytes. Compares versions if there are any, to avoid rendering. */
-function isSame(output: OutputFile, other: OutputFile | undefined): boolean {
-  if (!other) return false
-  if (output === other) return true
-  if (output.version !== undefined || other.version !== undefined) return output.version === other.version
-  return output.content === other.content || Buffer.from(other.content).equals(Buffer.from(output.content))
 }
 
 /** Whether another change was noted, after giving the system time to report it. */
