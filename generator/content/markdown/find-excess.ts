@@ -7,11 +7,11 @@ import { placeOf } from './read-node.ts'
 /** Levels of lists (two each), quotes, marks and HTML. Many more would overflow the stack. */
 const deepest = 50
 
-/** Cells in a table row. Shorter rows are padded to the length of the first. */
-const mostCells = 50
+/** Cells in all tables of a text. Rows are padded to the length of their table's first, so a short text may have millions. */
+const mostCells = 20_000
 
-/** Character references such as `&amp;` in a paragraph. */
-const mostReferences = 2000
+/** Signs in a paragraph that may begin a character reference (`&amp;`), or stand inside a word (`a_b`). */
+const mostSigns = 10_000
 
 /** Not a thematic break, such as `* * *`. */
 const deepMarks = new RegExp(
@@ -27,9 +27,9 @@ const describe = (kind: LintFinding['kind'], limit: number, place: Place) => ({ 
 export function findSlow(source: string): LintFinding | undefined {
   const index = source.search(deepMarks)
   if (index >= 0) return describe('too-deep', deepest, placeIn(source, index))
-  const hasMany = (text: string) => text.split('&').length > mostReferences + 1
+  const hasMany = (text: string) => text.split(/[&_]/).length > mostSigns + 1
   const found = hasMany(source) ? [...source.matchAll(paragraph)].find(([text]) => hasMany(text)) : undefined
-  return found && describe('too-many-references', mostReferences, placeIn(source, found.index))
+  return found && describe('too-many-signs', mostSigns, placeIn(source, found.index))
 }
 
 /** Tags of container elements. Paragraphs, list items and cells close implicitly. */
@@ -39,6 +39,7 @@ const holder =
 /** Finds what would overflow the stack, or become far larger, when it is rendered. */
 export function findExcess(tree: Root): LintFinding | undefined {
   let open = 0
+  let cells = 0
   const isTooDeep = (node: Nodes, level: number) => {
     if (level > deepest || node.type !== 'html') return level > deepest
     for (const [, slash] of node.value.matchAll(holder)) {
@@ -50,8 +51,8 @@ export function findExcess(tree: Root): LintFinding | undefined {
   const find = (node: Nodes, level: number): LintFinding | undefined => {
     if (isTooDeep(node, level)) return describe('too-deep', deepest, placeOf(node))
     if (!('children' in node)) return undefined
-    if (node.type === 'tableRow' && node.children.length > mostCells)
-      return describe('too-many-cells', mostCells, placeOf(node))
+    if (node.type === 'table') cells += node.children.length * (node.children[0]?.children.length ?? 0)
+    if (cells > mostCells) return describe('too-many-cells', mostCells, placeOf(node))
     for (const child of node.children) {
       const found = find(child, level + 1)
       if (found) return found

@@ -11,12 +11,12 @@ export const lintMessages = {
   }),
   'too-many-cells': (limit) => ({
     code: 'content/too-large',
-    message: `This table row has more than ${limit} cells.`,
-    hint: 'split it into several tables.',
+    message: `The tables of this text have more than ${limit} cells.`,
+    hint: 'split it into several pages, or put the table in `content/files/` for visitors to download.',
   }),
-  'too-many-references': (limit) => ({
+  'too-many-signs': (limit) => ({
     code: 'content/too-large',
-    message: `This part of the text has more than ${limit} characters written with a \`&\`, without a blank line.`,
+    message: `This part of the text has more than ${limit} \`&\` and \`_\`, without a blank line.`,
     hint: 'add blank lines between its parts.',
   }),
   'not-a-link': (text) => ({

@@ -1,7 +1,11 @@
 import type { Place } from '../../shared/diagnostics/diagnostic.ts'
 
+let latest = { text: '', placeAt: indexPlaces('') }
+
+/** Indexes the lines of a text once if asked for several places in a row, since a text may have thousands of findings. */
 export function placeIn(text: string, offset: number): Place {
-  return indexPlaces(text.slice(0, offset))(offset)
+  if (latest.text !== text) latest = { text, placeAt: indexPlaces(text) }
+  return latest.placeAt(offset)
 }
 
 /** The same for many offsets in one text, indexing its lines once. `firstLine` is the line of the file it starts on. */

@@ -17,11 +17,12 @@ test.each([
   ['elements of any name in a line', `a\n\n${'<x-y>'.repeat(20_000)}`, '7 too-deep'],
   ['elements in a paragraph', `a ${'<b>'.repeat(20_000)}`, '5 too-deep'],
   [
-    'a row of too many cells',
-    `a\n\n${'|a'.repeat(60)}|\n${'|-'.repeat(60)}|\n${'|b|\n'.repeat(9000)}`,
-    '7 too-many-cells',
+    'tables of too many cells, most of them empty',
+    `${'|a'.repeat(30)}|\n${'|-'.repeat(30)}|\n${'|b|\n'.repeat(400)}\n`.repeat(2),
+    '408 too-many-cells',
   ],
-  ['letters written as numbers', `a\n\n${'&#97;'.repeat(20_000)}`, '7 too-many-references'],
+  ['letters written as numbers', `a\n\n${'&#97;'.repeat(20_000)}`, '7 too-many-signs'],
+  ['underscores in a word', `a\n\n${'a_'.repeat(400_000)}`, '7 too-many-signs'],
 ])('%s are reported', (_, text, found) => {
   expect(find(text)).toEqual([found])
 })
