@@ -2,13 +2,14 @@ import { isScalar } from 'yaml'
 import * as z from 'zod'
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
+import { suggestDays } from '../../schema/kinds/day.ts'
 import { strangers } from '../../schema/suggestions.ts'
 import { findField, listKeysAt } from './find-field.ts'
 import { findKeyPlace } from './find-place.ts'
 import { beginEntry, describeLines, explainEmpty, explainMissing } from './hints/explain-missing.ts'
 import { explainSize } from './hints/explain-size.ts'
 import { findMeant, findMeantKey, findOwner } from './hints/find-meant.ts'
-import { findExample, guessValue, suggestLine } from './hints/guess-value.ts'
+import { findExample, guessValue, guessValues, suggestLine } from './hints/guess-value.ts'
 import {
   type Explanation,
   formatLine,
@@ -154,8 +155,10 @@ function explainFormat(issue: Issue, invalid: InvalidValue): Explanation {
   const hint = suggestLine(invalid)
   if (!(field?.schema instanceof z.ZodISODate)) return ['content/invalid-value', message, hint]
   // Explains why the suggested day differs from the typed one.
-  const meant = String(guessValue(invalid))
+  const [meant = '', other] = guessValues(invalid).map(String)
   const isOfSameMonth = isWellFormed && typed.slice(0, 8) === meant.slice(0, 8)
-  const remark = isOfSameMonth ? `: that month has ${meant.slice(8)} days.` : '.'
+  const isAmbiguous = other !== undefined && other === suggestDays(typed)[1]
+  const otherDay = isAmbiguous ? `, or ${formatLine(invalid.lead, other)} if the day comes first.` : '.'
+  const remark = isOfSameMonth ? `: that month has ${meant.slice(8)} days.` : otherDay
   return ['content/invalid-date', message, hint?.replace(/\.$/, remark)]
 }

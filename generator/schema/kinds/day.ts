@@ -10,19 +10,24 @@ const forms: readonly RegExp[] = [
   /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})(?!\d)/,
   /^(?<year>\d{4})\s*[-–—./ ]\s*(?<month>\d{1,2})\s*[-–—./ ]\s*(?<day>\d{1,2})(?!\d)/,
   /^(?<month>\d{1,2})\s*[-–—/]\s*(?<day>\d{1,2})\s*[-–—/]\s*(?<year>\d{4}|\d{2})(?!\d)/,
+  /^(?<day>\d{1,2})\s*[-–—/]\s*(?<month>\d{1,2})\s*[-–—/]\s*(?<year>\d{4}|\d{2})(?!\d)/,
   /^(?<day>\d{1,2})\.\s*(?<month>\d{1,2})\.\s*(?<year>\d{4}|\d{2})(?!\d)/,
   /(?<name>[a-z]{3,})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})(?!\d)/,
   /(?<!\d)(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\s+of)?[\s-]+(?<name>[a-z]{3,})\.?,?[\s-]+(?<year>\d{4})(?!\d)/,
 ]
 
-/** Interprets dates such as `3/9/2026` or `August 19th, 2026`. Days past the end of a month become its last day. */
+/**
+ * Interprets dates such as `3/9/2026` or `August 19th, 2026`: two days if either number may be the month, the American one first.
+ * Days past the end of a month become its last day.
+ */
 export function suggestDays(typed: string): string[] {
   const text = typed.trim().toLowerCase()
-  return forms.flatMap((form) => {
+  const days = forms.flatMap((form) => {
     const { year = '', month = '', day = '', name } = form.exec(text)?.groups ?? {}
     const index = name === undefined ? Number(month) : findMonth(name)
     return formatDay(Number(year.length === 2 ? `20${year}` : year), index, Number(day))
   })
+  return [...new Set(days)]
 }
 
 /** For an end date before `from`: the same day a year later if that is soon, or else `from`. */

@@ -10,17 +10,24 @@ import { formatLine, type InvalidValue } from './invalid-value.ts'
 const longest = 100
 
 /** The value the author most likely meant, if the schema accepts it. */
-export function guessValue(invalid: InvalidValue): Suggested | readonly Suggested[] | undefined {
+export function guessValue(invalid: InvalidValue): Guessed | undefined {
+  return guessValues(invalid)[0]
+}
+
+type Guessed = Suggested | readonly Suggested[]
+
+/** All values the author may have meant, most likely first. */
+export function guessValues(invalid: InvalidValue): readonly Guessed[] {
   const { field, node, group } = invalid
   const typed = joinLines(invalid.typed)
-  if (!field || typed === '' || typed.length > longest) return undefined
+  if (!field || typed === '' || typed.length > longest) return []
   const item = itemOf(field)
   // Lists can't be guessed from objects.
-  if (item && !isScalar(node)) return undefined
+  if (item && !isScalar(node)) return []
   const inList = item ?? (field.list && itemOf(field.list))
   const lists = inList ? splitLists(typed).map((items) => readItems(items, inList)) : []
   const guessed = item ? lists : [...listGuesses(field, unwrapList(invalid, typed), group), ...lists]
-  return guessed.find((value) => isAccepted(value, invalid))
+  return guessed.filter((value) => isAccepted(value, invalid))
 }
 
 /** The schema's first example that is valid with the other keys. */
