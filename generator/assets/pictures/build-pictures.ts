@@ -66,7 +66,7 @@ export async function buildPictures(
     const report: ReportPicture = (found) => diagnostics.push({ ...found, file: `${options.reportedFolder}/${name}` })
     for (const found of result.diagnostics) report(found)
     if (result.picture) {
-      if (!inTexts.has(name)) checkWidth(result.picture.width, report)
+      if (!inTexts.has(name)) checkWidth(result.picture, report)
       const named = namePicture(name, result.picture)
       pictures.set(name, named.asset)
       for (const output of named.outputs) outputs.set(output.path, output)
@@ -144,7 +144,7 @@ export async function checkPictures(
       return
     }
     const record = await describePicture(bytes, check.cache, report)
-    if (record && !inTexts.has(name)) checkWidth(record.width, report)
+    if (record && !inTexts.has(name)) checkWidth(record, report)
   })
   return diagnostics
 }

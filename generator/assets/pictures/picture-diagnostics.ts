@@ -58,19 +58,25 @@ function describeTooLarge(size: string): PictureDiagnostic {
 }
 
 /**
- * Reports an image with fewer pixels than the layout needs. One that only looks soft is a warning: its owner may have no better
- * one.
+ * Reports an image with fewer pixels than the layout needs, after it was scaled down. One that only looks soft is a warning: its
+ * owner may have no better one.
  */
-export function checkWidth(width: number, report: ReportPicture): void {
+export function checkWidth(
+  { width, height }: { readonly width: number; readonly height: number },
+  report: ReportPicture,
+): void {
   if (width >= narrow) return
   const isTooNarrow = width < narrowest
+  const isTall = height === largestSize.height
+  const use = isTooNarrow ? 'too small for any place on the site' : 'enough only for a small portrait'
+  const best = `${largestSize.width} pixels or more${isTooNarrow ? ' is best' : `, or ${narrow} for a portrait`}`
   report({
     severity: isTooNarrow ? 'error' : 'warning',
     code: 'images/too-small',
-    message: `This image is ${width} pixels wide: ${isTooNarrow ? 'too small for any place on the site' : 'enough only for a small portrait'}.`,
-    hint: isTooNarrow
-      ? `use the original: ${largestSize.width} pixels or more is best.`
-      : `use the original: ${largestSize.width} pixels or more, or ${narrow} for a portrait.`,
+    message: isTall
+      ? `This image is so tall that the site shows it only ${width} pixels wide: ${use}.`
+      : `This image is ${width} pixels wide: ${use}.`,
+    hint: isTall ? "crop it, so that it isn't much taller than it is wide." : `use the original: ${best}.`,
   })
 }
 

@@ -17,6 +17,7 @@ const faulty = {
   'phone.jpg': Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic\0\0\0\0'),
   'poster.png': await paint(9000, 6000).png().toBuffer(),
   'small.webp': await paint(400, 300).webp().toBuffer(),
+  'tall.webp': await paint(800, 6000).webp().toBuffer(),
   'tiny.webp': await paint(64, 64).webp().toBuffer(),
   'video.webp': Buffer.alloc(0),
 }
@@ -50,6 +51,10 @@ content/images/small.webp  warning  images/too-small
   This image is 400 pixels wide: enough only for a small portrait.
   hint: use the original: 1600 pixels or more, or 640 for a portrait.
 
+content/images/tall.webp  warning  images/too-small
+  This image is so tall that the site shows it only 320 pixels wide: enough only for a small portrait.
+  hint: crop it, so that it isn't much taller than it is wide.
+
 content/images/tiny.webp  error  images/too-small
   This image is 64 pixels wide: too small for any place on the site.
   hint: use the original: 1600 pixels or more is best.
@@ -58,7 +63,7 @@ content/images/video.webp  error  images/too-large
   This file is 2340.6 MB. The limit is 50 megapixels and 100 MB.
   hint: export it smaller: the site shows at most 1600 pixels in width.
 
-6 errors and 1 warning in 7 files
+6 errors and 2 warnings in 8 files
 `
 
 test('every error has the name of its file, and a build returns nothing', async () => {
