@@ -93,6 +93,16 @@ test.each(['jekyll', 'hugo', 'wordpress', 'astro'])(
   },
 )
 
+test.each(['_posts', '_drafts'])("Jekyll's conventions hold if only %s is imported", async (name) => {
+  const old = join(folder, 'old/jekyll', name)
+  await writeFile(join(old, 'a-page.html'), '<p>Text</p>\n')
+  await writeFile(join(old, '2020-02-03-ice.md'), '---\ncategories: winter floors\n---\n\nIce.\n')
+  const { print, complain } = await run([`old/jekyll/${name}`])
+  expect(print).toContain('category  Winter, the first of 2')
+  expect(complain).toContain(`${name}/a-page.html: This post is HTML.`)
+  expect((await read('posts/ice.md')).includes('draft: true')).toBe(name === '_drafts')
+})
+
 test('a Jekyll post gets new front matter, and the links in its text point to the new site', async () => {
   await run(['old/jekyll'])
   expect(await read('posts/salt-on-floors.md')).toBe(`---

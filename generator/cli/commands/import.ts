@@ -1,5 +1,5 @@
 import { copyFileSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { readSite } from '../../check-site.ts'
 import { loadSources } from '../../content/load/load-sources.ts'
 import { unlessRefused } from '../../shared/fs/disk-error.ts'
@@ -20,8 +20,10 @@ export async function runImport(
   project: Project,
   terminal: Terminal,
 ): Promise<number> {
-  const folder = readFolder(words, project.root)
-  const { posts, unreadable, skipped } = listOldPosts(folder)
+  const given = readFolder(words, project.root)
+  // Jekyll's folders say what is in them, so their names stay in the paths.
+  const [folder, inside] = /^_(posts|drafts)$/.test(basename(given)) ? [dirname(given), basename(given)] : [given, '']
+  const { posts, unreadable, skipped } = listOldPosts(folder, inside)
   const olds: OldPost[] = []
   for (const path of posts) {
     const old = readOldPost(path, diskFiles.read(join(folder, path)) ?? new Uint8Array())
