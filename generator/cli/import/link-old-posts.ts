@@ -50,3 +50,8 @@ function readAddresses({ keys }: OldPost): string[] {
 export function listOldAddresses(old: OldPost, id: string): string[] {
   return [...new Set(readAddresses(old))].filter((address) => addressPattern.test(address) && address !== postPath(id))
 }
+
+/** Addresses with accents or spaces, which can't be redirected because hosts read them differently. */
+export function listLostAddresses(old: OldPost): string[] {
+  return [...new Set(readAddresses(old))].filter((address) => /[^!-~]|%/.test(address))
+}

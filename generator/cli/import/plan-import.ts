@@ -5,7 +5,7 @@ import type { FindPicture } from './find-picture.ts'
 import { type Guess, guessFrontMatter, guessId } from './guess-front-matter.ts'
 import { type GuessedPicture, guessPicture } from './guess-picture.ts'
 import { linkHeadings } from './link-headings.ts'
-import { createLinker, listOldAddresses } from './link-old-posts.ts'
+import { createLinker, listLostAddresses, listOldAddresses } from './link-old-posts.ts'
 import type { OldPost } from './old-post.ts'
 import { rewriteBody } from './rewrite-body.ts'
 import type { Shelf } from './shelve-pictures.ts'
@@ -88,6 +88,9 @@ function planPost(old: OldPost, id: string, context: PostContext): PlannedPost {
     notes: [
       ...describe({ title, excerpt, date, updated, category, tags }),
       ...describePicture(shown?.image, image === undefined ? undefined : picture),
+      ...listLostAddresses(old).map(
+        (address) => ['old link', `${address} can't be redirected, because it has accents or spaces`] as const,
+      ),
       ...notes,
     ],
     oldAddresses: listOldAddresses(old, id),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLinker, listOldAddresses } from '../../../../generator/cli/import/link-old-posts.ts'
+import { createLinker, listLostAddresses, listOldAddresses } from '../../../../generator/cli/import/link-old-posts.ts'
 import { indexKeys } from '../../../../generator/cli/import/old-keys.ts'
 
 const old = (path: string, data: Readonly<Record<string, unknown>> = {}) => ({ path, keys: indexKeys(data), body: '' })
@@ -44,4 +44,13 @@ test("a post's old URLs are those that a redirect can start from", () => {
     ['/m', '/n'],
   ])
   expect(listOldAddresses(old('a.md', { permalink: '/:year/:title/', url: '/blog/a' }), 'a')).toEqual([])
+})
+
+test('old URLs with accents or spaces are listed as lost', () => {
+  const aliases = ['/straße/', '/a b', '/a%20b.html', '/plain/', '/straße']
+  expect(listLostAddresses(old('a.md', { aliases, permalink: '/:year/:title/' }))).toEqual([
+    '/straße',
+    '/a b',
+    '/a%20b',
+  ])
 })
