@@ -71,6 +71,13 @@ test('the site that the cases break is valid', async () => {
   expect(await reportOn({})).toBe('')
 })
 
+test('a category with a non-breaking space is the same category', async () => {
+  const path = 'content/posts/mats.md'
+  const text = String(Buffer.from(good[path] ?? []))
+  expect(text).toContain('Office Cleaning')
+  expect(await reportOn({ [path]: Buffer.from(text.replace('Office Cleaning', 'Office\u00A0Cleaning')) })).toBe('')
+})
+
 test('there are at least 60 cases', () => {
   expect(cases.length).toBeGreaterThanOrEqual(60)
 })

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { day, explained, formed, group, imageAlt, imagePath, option, text, texts, words } from '../fields.ts'
+import { day, explained, formed, group, imageAlt, imagePath, name, option, text, texts } from '../fields.ts'
 import type { TextForm } from '../suggestions.ts'
 
 const minutes: TextForm = {
@@ -25,7 +25,7 @@ export const postSchema = group(
     readTime: formed(minutes, 'Minutes to read, in quotes; calculated from the body by default', '6').optional(),
     image: imagePath('posts/wet-floor.webp'),
     imageAlt: imageAlt('A mop and a yellow bucket on a wet floor'),
-    category: words('One category, such as Office Cleaning', 'Office Cleaning'),
+    category: explained(name, 'One category, such as Office Cleaning', 'Office Cleaning'),
     tags: texts(1, 'Tags, each a short phrase', ['Checklists', 'Floor Care']),
     draft: option('true keeps the post off the public site'),
     updated: day.optional().describe('Date of the last change, YYYY-MM-DD'),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { FaqTexts } from '../../../templates/texts.ts'
-import { explained, group, laterWords, text, words } from '../fields.ts'
+import { explained, group, laterWords, name, words } from '../fields.ts'
 import { callToAction, meta, pageTop } from '../parts.ts'
 
 export const faqPageSchema = group('The text around the questions, which are in `content/faq.yaml`.', {
@@ -8,7 +8,7 @@ export const faqPageSchema = group('The text around the questions, which are in 
   hero: pageTop('The top of the page', 'Questions and answers', {
     text: words('The sentences under the heading', 'Answers on billing, notice and staff.'),
   }),
-  categories: explained(z.array(text).min(1).max(20), 'The categories of the questions, in the order shown', [
+  categories: explained(z.array(name).min(1).max(20), 'The categories of the questions, in the order shown', [
     'General',
     'Billing',
   ]),
