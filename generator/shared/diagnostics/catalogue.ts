@@ -115,6 +115,10 @@ export const catalogue = {
     cause: "Warning: a choice in the quote form isn't a service, but its name is close to that of one.",
     cure: "Write the service's name, as the hint says.",
   },
+  'content/missing-currency': {
+    cause: "Warning: the estimate of a site outside the US has prices, but `locale.currency` isn't set.",
+    cure: 'Add the currency, even if it is US dollars (`USD`).',
+  },
   'content/stale-count': {
     cause: 'Warning: text gives the wrong number of services, cities, reasons or steps.',
     cure: 'Write what the hint says; a placeholder such as `{serviceCount}` is always right.',

@@ -1,8 +1,11 @@
+import type { EstimateEntry } from '../../../schema/entries/estimate.ts'
 import { idPattern } from '../../../schema/fields.ts'
+import { resolveLocale } from '../../../schema/site/locale.ts'
 import { buildSlug } from '../../../schema/slug.ts'
 import { reportIn } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { groupBy } from '../../../shared/group-by.ts'
+import type { Entry } from '../entry.ts'
 import { findKeyPlace, valueAt } from '../find-place.ts'
 import { findClosest } from '../links/find-closest.ts'
 import { besideOther, type References } from './references.ts'
@@ -60,15 +63,17 @@ const unique = [
   ['nights', 'frequency'],
 ] as const
 
-/** Reports building types that the quote form doesn't offer, and duplicate options. */
-export function checkEstimate({
-  files: { estimate, contact },
-  collections: { services },
-  serviceIds,
-  placeIn,
-  report,
-}: References): void {
+/** Reports building types that the quote form doesn't offer, duplicate options, and prices abroad without a currency. */
+export function checkEstimate(references: References): void {
+  const {
+    files: { estimate, contact },
+    collections: { services },
+    serviceIds,
+    placeIn,
+    report,
+  } = references
   if (!estimate) return
+  checkCurrency(references, estimate)
   const { file, data } = estimate
   for (const [list, key] of unique) {
     const values = data[list].map((item) => valueAt(item, [key]) as string | undefined)
@@ -100,4 +105,13 @@ export function checkEstimate({
     const place = placeIn(file, 'kinds', index, 'industry')
     reportIn(file, report).error('content/unknown-reference', place, message, hint)
   }
+}
+
+function checkCurrency({ config, placeIn, report }: References, { file, data }: Entry<EstimateEntry>): void {
+  const priced = data.kinds.findIndex(({ hourlyPrice }) => hourlyPrice)
+  if (!config || priced < 0 || resolveLocale(config).country === 'US') return
+  if (typeof config.locale === 'object' && config.locale.currency !== undefined) return
+  const message = "Visitors see these prices in US dollars, because the site's currency isn't set."
+  const hint = 'under `locale` in site.config.yaml, add its three letters, such as `currency: EUR`.'
+  reportIn(file, report).warn('content/missing-currency', placeIn(file, 'kinds', priced, 'hourlyPrice'), message, hint)
 }
