@@ -120,7 +120,10 @@ function explainChoice(allowed: readonly string[], invalid: InvalidValue): Expla
   const meant = guessValue(invalid)
   const other = meant === undefined ? findOtherKey(invalid) : undefined
   if (other !== undefined) return ['content/invalid-value', message, `did you mean \`${other}: "${invalid.typed}"\`?`]
-  const example = `write ${others.length === 0 ? '' : 'one of them, such as '}${formatLine(invalid.lead, first)}.`
+  const example =
+    others.length === 0
+      ? `write ${formatLine(invalid.lead, first)} if that's what you mean, or delete this line.`
+      : `write one of them, such as ${formatLine(invalid.lead, first)}.`
   if (Array.isArray(meant)) return ['content/invalid-value', message, `write ${formatLine(invalid.lead, meant)}.`]
   return ['content/invalid-value', message, meant === undefined ? example : `did you mean \`${String(meant)}\`?`]
 }
