@@ -94,10 +94,10 @@ function describeWidget(name: string, schema: JsonSchema, context: FieldContext)
   }
 }
 
-/** Forms can't take either one value or a list, so this uses what the site has now, or else a list. */
+/** Forms can't take values of several types, so this uses the type that the site has now, or else a list. */
 function chooseOption(options: readonly JsonSchema[], values: readonly unknown[]): JsonSchema {
-  const hasList = values.length === 0 || values.some(Array.isArray)
-  return options.find(({ type }) => (type === 'array') === hasList) ?? {}
+  const used = values.length === 0 || values.some(Array.isArray) ? 'array' : typeof values[0]
+  return options.find(({ type }) => type === used) ?? {}
 }
 
 /** The form field of a list. */

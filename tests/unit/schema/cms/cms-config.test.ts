@@ -193,14 +193,18 @@ test.each([
     'list',
   ],
 ] as const)('hours have a matching form: %j', (hours, widget, days) => {
-  const { collections } = buildCmsConfig(cms, {
-    ...config,
-    company: { ...config.company, hours } as typeof config.company,
-  })
-  const files = collections.flatMap((collection) => ('files' in collection ? collection.files : []))
-  const field = fieldAt(files.find(({ name }) => name === 'site-config')?.fields, ['company', 'hours'])
+  const company = { ...config.company, hours } as typeof config.company
+  const field = configField(buildCmsConfig(cms, { ...config, company }), ['company', 'hours'])
   expect(field?.widget).toBe(widget)
   expect(fieldAt(field?.['fields'], ['days'])?.widget).toBe(days)
+})
+
+test.each([
+  [undefined, 'string'],
+  ['es-US', 'string'],
+  [{ language: 'es-US' }, 'object'],
+] as const)('the locale has a matching form: %j', (locale, widget) => {
+  expect(configField(buildCmsConfig(cms, { ...config, locale }), ['locale'])?.widget).toBe(widget)
 })
 
 test('without a repository, a site has no trace of the forms', () => {
@@ -230,6 +234,11 @@ test('a repository is enough', () => {
   expect(configSchema.safeParse({ ...config, cms }).success).toBe(true)
   expect(made.backend).toEqual({ name: 'github', repo: cms.repository, branch: 'main' })
 })
+
+function configField({ collections }: typeof made, path: readonly string[]): CmsField | undefined {
+  const files = collections.flatMap((collection) => ('files' in collection ? collection.files : []))
+  return fieldAt(files.find(({ name }) => name === 'site-config')?.fields, path)
+}
 
 function fieldAt(fields: unknown, [name, ...rest]: readonly string[]): CmsField | undefined {
   const field = ((fields ?? []) as readonly CmsField[]).find((one) => one.name === name)
