@@ -11,7 +11,7 @@ const ownPictures = { ...pictures, media_folder: '/content/images' } as const
 
 /** The CMS configuration: a collection for each folder of entries, and one for single files. */
 export function buildCmsConfig(cms: NonNullable<SiteConfig['cms']>, config: SiteConfig, choices: Choices = {}) {
-  const described = listDescribedFiles()
+  const described = listDescribedFiles(config)
   const files = described.filter(({ folder }) => folder === undefined)
   return {
     backend: { name: cms.backend ?? 'github', repo: cms.repository, branch: cms.branch ?? 'main' },

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { collections, files } from '../collections.ts'
-import { configSchema } from '../site/config.ts'
+import { chooseConfigSchema, type SiteConfig } from '../site/config.ts'
 import { type JsonSchema, toJsonSchema } from './json-schema.ts'
 
 /** A type of file that authors edit, with its schema. */
@@ -18,10 +18,13 @@ export interface DescribedFile {
   readonly optional: boolean
 }
 
-/** All types of files that authors edit: those in the registry, and the configuration. */
-export function listDescribedFiles(): DescribedFile[] {
+/**
+ * All types of files that authors edit: those in the registry, and the configuration, whose rules depend on the country in
+ * `config`, the US by default.
+ */
+export function listDescribedFiles(config?: SiteConfig): DescribedFile[] {
   return [
-    describe('site-config', 'site.config.yaml', configSchema),
+    describe('site-config', 'site.config.yaml', chooseConfigSchema(config)),
     ...Object.entries(collections).map(([name, { extension, schema, markdown }]) => {
       const folder = `content/${name}`
       return describe(name.replace(/s$/, ''), `${folder}/*${extension}`, schema, { markdown, folder })

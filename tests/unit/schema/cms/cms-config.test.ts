@@ -8,6 +8,7 @@ import { buildCmsConfig } from '../../../../generator/schema/cms/cms-config.ts'
 import type { CmsField } from '../../../../generator/schema/cms/cms-fields.ts'
 import { buildCms } from '../../../../generator/schema/cms/build-cms.ts'
 import { pictureForm } from '../../../../generator/schema/cms/picture-form.ts'
+import { phoneAbroad } from '../../../../generator/schema/kinds/contact-details.ts'
 import { configSchema } from '../../../../generator/schema/site/config.ts'
 import { imageName } from '../../../../generator/schema/fields.ts'
 import { formatRobots } from '../../../../generator/render/derived/sitemap.ts'
@@ -205,6 +206,14 @@ test.each([
   [{ language: 'es-US' }, 'object'],
 ] as const)('the locale has a matching form: %j', (locale, widget) => {
   expect(configField(buildCmsConfig(cms, { ...config, locale }), ['locale'])?.widget).toBe(widget)
+})
+
+test('the form for the settings has the rules of their country', () => {
+  const address = { ...config.company.address, region: undefined, country: 'DE' }
+  const abroad = buildCmsConfig(cms, { ...config, company: { ...config.company, address } })
+  expect(configField(abroad, ['company', 'phone'])?.['pattern']).toContain(phoneAbroad.pattern.source)
+  expect(configField(abroad, ['company', 'address', 'region'])).toMatchObject({ required: false, pattern: undefined })
+  expect(configField(abroad, ['company', 'geo', 'longitude'])).toMatchObject({ min: -180, max: 180 })
 })
 
 test('without a repository, a site has no trace of the forms', () => {
