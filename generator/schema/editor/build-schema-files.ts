@@ -1,7 +1,9 @@
 import { buildDiagnosticsDoc } from './diagnostics-doc.ts'
+import { configSchemaAbroad } from '../site/config.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import { type DescribedFile, listDescribedFiles } from './described-files.ts'
 import { extensions, formatSettings, formatSnippets } from './editor-settings.ts'
+import { type JsonSchema, toJsonSchema } from './json-schema.ts'
 import { formatReference } from './reference.ts'
 
 export const schemaFolder = '.vscode/schemas'
@@ -25,9 +27,20 @@ export function schemaLine(file: string, name: string): string {
   return `# yaml-language-server: $schema=${up}${schemaFolder}/${name}.json`
 }
 
-function formatSchema({ schema, glob, about }: DescribedFile) {
+function formatSchema({ name, schema, glob, about }: DescribedFile) {
   const { $schema, ...rest } = schema
-  return { $schema, title: glob, description: about, ...rest }
+  const rules = name === 'site-config' ? chooseByCountry(rest) : rest
+  return { $schema, title: glob, description: about, ...rules }
+}
+
+const inUS = { properties: { country: { const: 'US' } } }
+
+/** The configuration's schema for the US, or the one for other countries. */
+function chooseByCountry(us: JsonSchema) {
+  const abroad = { ...toJsonSchema(configSchemaAbroad), $schema: undefined }
+  const condition = { properties: { company: { properties: { address: inUS } }, locale: inUS } }
+  // oxlint-disable-next-line unicorn/no-thenable
+  return { if: condition, then: us, else: abroad }
 }
 
 function json(path: string, value: unknown): OutputFile {

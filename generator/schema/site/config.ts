@@ -139,7 +139,7 @@ export const configSchema = describeConfig({
 })
 
 /** The configuration of a site outside the United States. */
-const configSchemaAbroad = describeConfig({
+export const configSchemaAbroad = describeConfig({
   phone: formed(phoneAbroad, 'Phone number with its country code, as shown', '+49 30 1234567'),
   region: words('State or region, for search engines', 'Bayern').optional(),
   postalCode: words('Postal code, in quotes', '10115'),

@@ -29,6 +29,18 @@ test.each(buildSchemaFiles().map(({ path, content }) => [path, content] as const
   },
 )
 
+test('in editors, the country decides which rules the configuration has', () => {
+  const file = buildSchemaFiles().find(({ path }) => path === `${schemaFolder}/site-config.json`)
+  const rules = JSON.parse(String(file?.content)) as Readonly<Record<'if' | 'then' | 'else', JsonSchema>>
+  const country = { properties: { country: { const: 'US' } } }
+  expect(rules.if).toEqual({ properties: { company: { properties: { address: country } }, locale: country } })
+  const [inUS, abroad] = [rules.then, rules.else].map(
+    ({ properties }) => properties?.['company']?.properties?.['address']?.required,
+  )
+  expect(inUS).toContain('region')
+  expect(abroad).not.toContain('region')
+})
+
 test('no schema is left over from a file that no longer exists', () => {
   const written = readdirSync(resolve(root, schemaFolder)).map((name) => `${schemaFolder}/${name}`)
   expect(written.filter((path) => !buildSchemaFiles().some((file) => file.path === path))).toEqual([])
