@@ -16,8 +16,8 @@ export function formatSitemap(url: string, entries: readonly SitemapEntry[]): st
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('')}</urlset>\n`
 }
 
-/** `robots.txt` (RFC 9309): allows everything except the paths that begin with one of `closed`, and names the sitemap. */
+/** `robots.txt` (RFC 9309): allows everything except the paths in `closed` and those below them, and names the sitemap. */
 export function formatRobots(url: string, closed: readonly string[] = []): string {
-  const refused = closed.map((path) => `Disallow: ${path}\n`).join('')
+  const refused = closed.map((path) => `Disallow: ${path}$\nDisallow: ${path}/\n`).join('')
   return `User-agent: *\nAllow: /\n${refused}\nSitemap: ${url}/sitemap.xml\n`
 }

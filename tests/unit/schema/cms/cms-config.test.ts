@@ -232,7 +232,8 @@ test('the forms have a page and a configuration, with a script of one version an
     /src="https:\/\/unpkg\.com\/@sveltia\/cms@\d+\.\d+\.\d+\/[^"]+" integrity="sha384-[A-Za-z0-9+/]{64}"/,
   )
   expect(parse(yaml ?? '')).toMatchObject({ backend: { name: 'gitlab', repo: cms.repository, branch: 'live' } })
-  expect(formatRobots(config.url, ['/admin'])).toContain('Disallow: /admin\n')
+  // Without the dollar sign, crawlers would also stay away from pages such as `/admin-building-cleaning`.
+  expect(formatRobots(config.url, ['/admin'])).toContain('\nDisallow: /admin$\nDisallow: /admin/\n')
 })
 
 test.each(['website', 'https://github.com/a/b', '/a/b', 'a/b/', 'a b/c'])('%s is not a repository', (repository) => {
