@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import { listPageFiles, readSiteFile } from '../support/site.ts'
+import { listPageFiles, readPageFile, readSiteFile } from '../support/site.ts'
 
 const validator = new HtmlValidate({
   root: true,
@@ -28,6 +28,13 @@ test.each(listPageFiles())('%s is valid HTML', async (file) => {
   const { results } = await validator.validateString(readSiteFile(file))
   const messages = results.flatMap((result) => result.messages)
   expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`).join('\n')).toBe('')
+})
+
+const pages = listPageFiles().filter((file) => file !== '404.html')
+
+test.each(pages)('the words of %s are apart without styles, too', (file) => {
+  const { html } = readPageFile(file).only('main')
+  expect(html.match(/[\p{L}\p{N}](?:<\/?(?:span|time|small)\b[^>]*>)+[\p{L}\p{N}].{0,20}/gu) ?? []).toEqual([])
 })
 
 test('the validator finds a real error', async () => {

@@ -19,8 +19,7 @@ export function Testimonial({ name, position, content, rating, picture, stars }:
       <figcaption className="testimonial__caption">
         {picture && <Picture picture={picture} sizes="3rem" largest={384} className="testimonial__picture" />}
         <span>
-          <span className="testimonial__name">{name}</span>
-          <span className="testimonial__position">{position}</span>
+          <span className="testimonial__name">{name}</span> <span className="testimonial__position">{position}</span>
         </span>
       </figcaption>
     </figure>

@@ -12,7 +12,7 @@ export function LinkGrid({ links }: LinkGridProps) {
       {links.map((link) => (
         <li key={link.href}>
           <a className="link-grid__link" href={link.href}>
-            {link.label}
+            {link.distance ? `${link.label} ` : link.label}
             {link.distance && <span className="link-grid__distance">{link.distance}</span>}
           </a>
         </li>
