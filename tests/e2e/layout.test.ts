@@ -23,6 +23,14 @@ test('the first post is large, the others are in two columns', async () => {
   expect(fourth?.y).toBeGreaterThan(second?.y ?? 0)
 })
 
+test.each([960, 1024, 1120, 1280])('the image at the top of the home page covers no text at %i px', async (width) => {
+  const page = await visitor.open({ viewport: { width, height: 900 } })
+  await page.goto('/')
+  const copy = await page.locator('.hero__copy').boundingBox()
+  const picture = await page.locator('.hero img').boundingBox()
+  expect((copy?.x ?? 0) + (copy?.width ?? 0)).toBeLessThanOrEqual(picture?.x ?? 0)
+})
+
 test('header links fit in one row, or in two rows of the same bar with wider letter spacing', async () => {
   const page = await openMeasured(visitor, '/', { viewport: { width: 1248, height: 900 } })
   const countRows = () =>
