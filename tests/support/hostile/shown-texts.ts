@@ -27,7 +27,9 @@ function readHtml(html: string): ShownFile {
   const texts: string[] = []
   const skeleton: string[] = []
   for (const { name, attributes, own, comments } of listElements(load(html, { scriptingEnabled: true }))) {
-    skeleton.push(`<${[name, ...attributes.map(describeAttribute).filter(Boolean)].join(' ')}>`)
+    // Labels of cities on the map are only there if they fit.
+    const isLabel = name === 'text' && attributes.some(([key]) => key === 'x')
+    if (!isLabel) skeleton.push(`<${[name, ...attributes.map(describeAttribute).filter(Boolean)].join(' ')}>`)
     for (const [key, value] of attributes) {
       if (key === 'data-props') addFile(readJson(value))
       else texts.push(addressAttributes.has(key) ? decodeAddress(value) : value)
@@ -48,8 +50,6 @@ function readHtml(html: string): ShownFile {
 
 /** The attribute's name, with the destination of a URL, the type of a script, or an invalid id. */
 function describeAttribute([name, value]: readonly [string, string]): string {
-  // Labels on the map go where they fit.
-  if (name === 'text-anchor') return ''
   if (addressAttributes.has(name)) return `${name}=${leadOf(value)}`
   if (name === 'type' || name === 'http-equiv' || name === 'rel') return `${name}=${value}`
   if (idAttributes.has(name) && !/^[\p{L}\p{N}\p{M}_ -]*$/u.test(value)) return `${name}=${value}`
