@@ -31,8 +31,11 @@ export const explained = <Schema extends z.ZodType>(schema: Schema, description:
 
 export const words = (description: string, example: string) => explained(text, description, example)
 
-/** A name that other files repeat. Any white space in it counts as one space, because non-breaking spaces look the same. */
-export const name = text.overwrite((typed) => typed.replaceAll(/\s+/g, ' '))
+/** Makes any white space one space, because non-breaking spaces look the same. */
+export const plainSpaces = (typed: string) => typed.replaceAll(/\s+/g, ' ')
+
+/** A name that other files repeat. */
+export const name = text.overwrite(plainSpaces)
 
 /** Text added after the first sites. It's the default in files without the key. */
 export const laterWords = (description: string, usual: string) => words(description, usual).default(usual)

@@ -171,3 +171,15 @@ function listShown(page: ReturnType<typeof load>): string[] {
   )
   return [...texts, ...named]
 }
+
+const readAsked = async (path: string, end: string) =>
+  ((await readProjectFile(path)) ?? '').replace('after we close?', `after we close${end}`)
+
+test('the home page finds a question whose spaces are non-breaking, as before a French question mark', async () => {
+  const changes = {
+    'content/faq.yaml': await readAsked('content/faq.yaml', '\u00A0?'),
+    'content/pages/home.yaml': await readAsked('content/pages/home.yaml', ' ?'),
+  }
+  const built = await buildWith(changes, 'public', renderText)
+  expect(load(String(built.get('index.html')))('summary').text()).toContain('after we close\u00A0?')
+})

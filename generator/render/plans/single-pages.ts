@@ -1,3 +1,4 @@
+import { plainSpaces } from '../../schema/fields.ts'
 import { buildFaqIds, notFoundPath, paths } from '../../schema/paths.ts'
 import type { SharedSite } from '../model/site.ts'
 import type { SendingProps } from '../../../client/islands/quote-form/sending.ts'
@@ -26,7 +27,9 @@ export function planHome(context: PlanContext): WholePlan {
   const { site, pictureOf, addressOf } = context
   const { home } = site.texts
   const showPicture = ({ image, imageAlt }: { image: string; imageAlt: string }) => pictureOf(image, imageAlt)
-  const questions = home.faq.questions.flatMap((text) => site.questions.filter(({ question }) => question === text))
+  const questions = home.faq.questions.flatMap((text) =>
+    site.questions.filter(({ question }) => plainSpaces(question) === plainSpaces(text)),
+  )
   return {
     ...describeTop(site, paths.home, home),
     body: {

@@ -1,3 +1,4 @@
+import { plainSpaces } from '../../../schema/fields.ts'
 import { reportIn } from '../../../shared/diagnostics/diagnostic.ts'
 import type { Point } from '../../../shared/distance.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
@@ -25,8 +26,8 @@ export function checkReferences(references: References): void {
 function checkQuestionsOfHome({ files: { home, faq }, kinds, placeIn, report }: References): void {
   const isFaqRead = faq !== undefined || !kinds.some((kind) => 'single' in kind && kind.single === 'faq')
   if (!home || !isFaqRead) return
-  const known = (faq?.data ?? []).map(({ question }) => question)
-  const { questions } = home.data.faq
+  const known = (faq?.data ?? []).map(({ question }) => plainSpaces(question))
+  const questions = home.data.faq.questions.map(plainSpaces)
   const { error } = reportIn(home.file, report)
   if (known.length === 0 && questions.length > 0) {
     const message = "This site has no questions, so the home page can't show any."
