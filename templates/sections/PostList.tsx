@@ -10,27 +10,29 @@ interface PostListProps {
   readonly site: SiteProps
 }
 
-/** Posts in two columns. If there's a free cell, the call to action fills it; otherwise it's below. */
+/** Posts in two columns, unless the only one is featured. If there's a free cell, the call to action fills it; otherwise it's below. */
 export function PostList({ ids, body: { posts, texts, featured }, site }: PostListProps) {
   const callToAction = { id: ids.quote, texts: texts.callToAction, company: site.company, call: site.texts.call }
   const hasRoom = posts.length % 2 === 1
   return (
     <>
-      <section id={ids.latest}>
-        <h2 className="post-list__heading">{texts.latest}</h2>
-        <div className="grid grid--2">
-          {posts.map((post, index) => (
-            <PostCard
-              key={post.id}
-              post={post}
-              texts={texts}
-              level="h3"
-              first={!featured && index === 0 ? true : undefined}
-            />
-          ))}
-          {hasRoom && <CallToAction {...callToAction} cell />}
-        </div>
-      </section>
+      {posts.length > 0 && (
+        <section id={ids.latest}>
+          <h2 className="post-list__heading">{texts.latest}</h2>
+          <div className="grid grid--2">
+            {posts.map((post, index) => (
+              <PostCard
+                key={post.id}
+                post={post}
+                texts={texts}
+                level="h3"
+                first={!featured && index === 0 ? true : undefined}
+              />
+            ))}
+            {hasRoom && <CallToAction {...callToAction} cell />}
+          </div>
+        </section>
+      )}
       {!hasRoom && <CallToAction {...callToAction} cell />}
     </>
   )

@@ -56,6 +56,15 @@ test('without posts, there is no blog, feed or search, and nothing links there',
   expect(load(built.get('404.html') ?? '')('[data-screen=post]')).toHaveLength(0)
 })
 
+test('with a single post, the blog has no list of others', async () => {
+  const only = 'content/posts/office-cleaning-tips.md'
+  const unlinked = await unlink(/\/blog\/(?!office-)/)
+  const built = await build({ ...unlinked, ...empty('posts'), [only]: unlinked[only] })
+  const page = load(built.get('blog.html') ?? '')
+  expect(page('main article')).toHaveLength(1)
+  expect(page('#latest, main h2:not(.visually-hidden, .call-to-action__heading)')).toHaveLength(0)
+})
+
 test('without cities, there is no list of them, map or menu, and nothing links there', async () => {
   const built = await build({ ...(await unlink(/\/service-areas/)), ...empty('areas') })
   expect([...built.keys()].filter((path) => path.startsWith('service-areas'))).toEqual([])

@@ -62,7 +62,7 @@ export function listLinkTargets(
 ): LinkTargets {
   const sources = existing.flatMap(({ source }) => source ?? [])
   const has = countContent(existing, sources, options)
-  const { home, about, contact, service, area, post } = sections
+  const { home, about, contact, service, area, post, blog } = sections
   const pages = new Map<string, PageTarget | undefined>([
     ...filePaths.map((path) => [path, { own: [] }] as const),
     // A misnamed file was reported, but exists. Ids are unknown, because PDFs accept anchors such as `#page=2`.
@@ -120,7 +120,7 @@ export function listLinkTargets(
     else pages.set(address, targetOf(ownIds[collection], source))
   }
   for (let page = 1; page <= countBlogPages(has.posts); page += 1)
-    pages.set(blogPagePath(page), { own: sectionIds.blog })
+    pages.set(blogPagePath(page), { own: drop(sectionIds.blog, has.posts < 2 && blog.latest) })
   const empty = new Map([
     ...(has.areas === 0 ? [[paths.areas, 'cities'] as const] : []),
     ...(has.posts === 0 ? [paths.blog, feedPath].map((path) => [path, 'posts'] as const) : []),
