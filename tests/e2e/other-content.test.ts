@@ -3,16 +3,22 @@ import { describe, expect, test } from 'vitest'
 import { findViolations } from '../support/axe.ts'
 import { setUpVisitor } from '../support/browser.ts'
 import { serveChanged } from '../support/configured-site.ts'
+import { findFaint } from '../support/contrast.ts'
 import { takeInTurn } from '../support/depth.ts'
 import { openMeasured } from '../support/measured-page.ts'
 import { readProjectFile } from '../support/project.ts'
 
-/** A seventh service with a long word for a title, a 15th city, one reason fewer, five people and a category: all that an editor can add. */
+/** A seventh service with a long word for a title, a 15th city, one reason fewer, five people, a category and real testimonials: all that an editor can add. */
 const visitor = setUpVisitor(async () => {
-  const [office, troy, about, faqPage, faq] = await Promise.all(
-    ['services/office.yaml', 'areas/troy.yaml', 'pages/about.yaml', 'pages/faq.yaml', 'faq.yaml'].map((path) =>
-      readProjectFile(`content/${path}`),
-    ),
+  const [office, troy, about, faqPage, faq, testimonials] = await Promise.all(
+    [
+      'services/office.yaml',
+      'areas/troy.yaml',
+      'pages/about.yaml',
+      'pages/faq.yaml',
+      'faq.yaml',
+      'testimonials.yaml',
+    ].map((path) => readProjectFile(`content/${path}`)),
   )
   const people = ['Jane van Doe', 'Élodie', 'John Public', 'Ann Featherstonehaugh-Wilson', 'Bo']
   return serveChanged({
@@ -21,6 +27,7 @@ const visitor = setUpVisitor(async () => {
     'content/pages/about.yaml': (about ?? '').replace(/ {4}- title: Ready for salt season\n.*\n/, ''),
     'content/pages/faq.yaml': (faqPage ?? '').replace('  - Billing\n', '  - Winter\n  - Billing\n'),
     'content/faq.yaml': `${faq}- question: When do the mats come?\n  category: Winter\n  answer: In October.\n`,
+    'content/testimonials.yaml': (testimonials ?? '').replaceAll('  sample: true\n', ''),
     'content/team.yaml': people
       .map((name) => `- name: ${name}\n  role: Crew supervisor\n  text: Scores each building room by room.\n`)
       .join(''),
@@ -89,6 +96,13 @@ describe.each(widths)('with more content at %i px without a script,', (width) =>
       await page.context().close()
     },
   )
+})
+
+test('the stars of real testimonials have enough contrast', async () => {
+  const page = await openMeasured(visitor, '/', { viewport: { width: 1440, height: 900 } })
+  expect(await page.locator('#testimonials .star-rating').count()).toBeGreaterThan(0)
+  expect(await findFaint(page, '#testimonials')).toEqual([])
+  await page.context().close()
 })
 
 test("menus, footer, map and form include what's new, and the form preselects it", async () => {
