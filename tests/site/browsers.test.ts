@@ -16,6 +16,7 @@ const enhancements = {
   'css.at-rules.starting-style': 'what opens smoothly elsewhere opens at once',
   'css.at-rules.view-transition': 'pages follow each other without a transition',
   'css.properties.animation-range': 'pictures before and after stand side by side',
+  'css.properties.animation-timeline': 'the line under the header is there from the start',
   'css.properties.break-after': 'headings may be the last line on a sheet of paper',
   'css.properties.content-visibility': 'everything is drawn at once',
   'css.properties.cursor': 'no pointer to change: fingers',
