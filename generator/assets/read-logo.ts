@@ -28,11 +28,26 @@ const removeForeign: CustomPlugin = {
   }),
 }
 
+/** Figma writes the type of a mask as a style. Without it, the darker a mask, the less it would show. */
+const keepMaskType: CustomPlugin = {
+  name: 'keepMaskType',
+  fn: () => ({
+    element: {
+      enter({ attributes }) {
+        const [, type] = /(?:^|;)\s*mask-type\s*:\s*(alpha|luminance)/.exec(attributes['style'] ?? '') ?? []
+        if (type !== undefined) attributes['mask-type'] = type
+      },
+    },
+  }),
+}
+
 const options: Config = {
   multipass: true,
   floatPrecision: 2,
   plugins: [
-    'preset-default',
+    keepMaskType,
+    // Several shapes may share a style, such as Illustrator's `.cls-1`.
+    { name: 'preset-default', params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } } },
     // Blocked by the pages' content security policy.
     'removeScripts',
     'convertStyleToAttrs',

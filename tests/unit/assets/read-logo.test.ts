@@ -30,6 +30,24 @@ test('what drawing programs write and pages block is removed, and references to 
   expect(logo?.html).not.toMatch(/foreignObject|div|style|xlink/)
 })
 
+test('shapes that share a style all keep it', async () => {
+  const logo = await read(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">
+      <style>.cls-1 { fill: #e30613 } .cls-1, .cls-2 { stroke: #00f } .cls-3 { opacity: .5 }</style>
+      <path class="cls-1" d="M0 0h4v4z"/><circle class="cls-2" r="2"/><path class="cls-1 cls-3" d="M5 5h4v4z"/>
+    </svg>`)
+  expect(logo?.html.match(/fill="#e30613"/g)).toHaveLength(2)
+  expect(logo?.html.match(/stroke="#00f"/g)).toHaveLength(3)
+  expect(logo?.html).toContain('opacity=".5"')
+})
+
+test('a mask keeps its type, which decides whether a black one shows or hides', async () => {
+  const logo = await read(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">
+      <mask id="a" style="mask-type:alpha"><path d="M0 0h4v9z"/></mask><g mask="url(#a)"><path d="M0 0h9v9z"/></g>
+    </svg>`)
+  expect(logo?.html).toContain('mask-type="alpha"')
+  expect(logo?.html).not.toContain('style')
+})
+
 test('an SVG with only a size gets a viewBox of that size', async () => {
   const logo = await read(
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"><path d="M0 0h64v32z"/></svg>',
