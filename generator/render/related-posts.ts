@@ -61,5 +61,9 @@ export function createRelatedFinder(cache: Cache<readonly (readonly number[])[]>
     latest = { key, related }
     return related
   }
-  return { find, save: () => cache.save(new Set(latest && [latest.key])) }
+  const save = () => {
+    // A build that stopped at errors didn't ask for any.
+    if (latest) cache.save(new Set([latest.key]))
+  }
+  return { find, save }
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { removeFolder } from '../fs/disk-error.ts'
 import { groupBy } from '../group-by.ts'
 import { type Ascii, type AsciiJson, decodeAscii } from './ascii-json.ts'
 import { readChecked, writeChecked } from './checked-file.ts'
@@ -66,7 +67,12 @@ export function openCache<Value>({ folder, name, version, isDamaged, report }: C
       if (folder === undefined) return
       const kept = groupBy(live, indexOf)
       for (let index = 0; index < mostFiles; index += 1) {
-        const keys = kept.get(index) ?? []
+        const keys = kept.get(index)
+        // Even if it wasn't read: a single value, such as the related posts, is in a different file after each change.
+        if (!keys) {
+          removeFolder(fileOf(index))
+          continue
+        }
         // A file that wasn't read still holds only live values.
         const part = isDamaged ? partAt(index) : parts.get(index)
         if (!part || (!part.isChanged && part.values.size === keys.length)) continue

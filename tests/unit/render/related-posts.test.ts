@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findRelated } from '../../../generator/render/related-posts.ts'
+import { createRelatedFinder, findRelated } from '../../../generator/render/related-posts.ts'
 import { isDeep } from '../../support/depth.ts'
 
 interface Sample {
@@ -41,4 +41,17 @@ test('tags that differ only in case are the same', () => {
     { id: 'c', tags: ['floor care'], category: 'tips' },
   ]
   expect(findRelated(all, 1)[0]).toEqual([2])
+})
+
+test('a build that stopped before it looked for related posts leaves the cache as it was', () => {
+  const saved: number[] = []
+  const finder = createRelatedFinder({
+    get: () => undefined,
+    set: () => undefined,
+    save: ({ size }) => saved.push(size),
+  })
+  finder.save()
+  finder.find([])
+  finder.save()
+  expect(saved).toEqual([1])
 })

@@ -68,6 +68,12 @@ test('a value that is no longer used is dropped when its file is read', () => {
   expect(find(range(10))).toEqual(range(5))
 })
 
+test('a file without a value that is used is removed, whether or not it was read', () => {
+  for (const number of range(20)) leave([number])
+  expect(readdirSync(folder)).toHaveLength(1)
+  expect(find(range(20))).toEqual([19])
+})
+
 test('values from a different version of the code are ignored', () => {
   leave(range(3))
   expect(find(range(3), '2')).toEqual([])
