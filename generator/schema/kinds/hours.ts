@@ -46,8 +46,8 @@ const clockTime = {
   demand: 'must be a time such as "08:00"',
   lead(typed: string) {
     if (/^(?:closed|none|no|off)$/i.test(typed)) return "if you're closed on these days, delete this entry; otherwise, "
-    const isPeriod = /\d\D*(?:[-–—,]|to|and)\D*\d/.test(typed)
-    return isPeriod ? 'if you close for a break, make a list of two entries with the same days; for each, ' : undefined
+    if (!/\d\D*(?:[-–—]|, |to|and)\D*\d/.test(typed)) return undefined
+    return 'put one time in `opens` and one in `closes`. If you close for a break, make a list of two entries with the same days. Here, '
   },
 }
 export const openingTime: TextForm = { ...clockTime, suggest: suggestOpeningTimes }
@@ -80,7 +80,7 @@ function readClock(typed: string) {
   const text = typed.trim().toLowerCase()
   if (text === 'noon') return [{ minutes: noon, isHalf: true }]
   const [, hour, minute = '0', half] =
-    /^(\d{1,2})(?:\s?h\s?|[:.])?(\d{2})?(?::\d{2})?\s*(?:([ap])\.?\s*m\.?|uhr)?$/.exec(text) ?? []
+    /^(\d{1,2})(?:\s?h\s?|[:.,])?(\d{2})?(?::\d{2})?\s*(?:([ap])\.?\s*m\.?|uhr)?$/.exec(text) ?? []
   if (hour === undefined || Number(minute) > 59) return []
   const hours = half ? (Number(hour) % 12) + (half === 'p' ? 12 : 0) : Number(hour)
   if (hours > 24) return []

@@ -41,6 +41,7 @@ const slips: Readonly<Record<GoodFile, readonly (readonly [typed: string, meant:
     ['opens: 8', 'opens: "08:00"'],
     ['opens: 8h30', 'opens: "08:30"'],
     ['opens: 8 h 30', 'opens: "08:30"'],
+    ['opens: 8,30', 'opens: "08:30"'],
     ['opens: 8 Uhr', 'opens: "08:00"'],
     ['closes: 17h', 'closes: "17:00"'],
     ['closes: 17.30 Uhr', 'closes: "17:30"'],
