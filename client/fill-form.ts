@@ -108,7 +108,8 @@ function keepDraft(served: HTMLFormElement): void {
     if (form.isConnected) return
     form = island.querySelector('form') as HTMLFormElement
     fill()
-    controlOf(focused.name)?.focus()
+    // The focus went with the old form, unless it is elsewhere on the page.
+    if (document.activeElement === document.body) controlOf(focused.name)?.focus()
   }).observe(island, { childList: true })
   followEstimate(controlOf, (control, value) => {
     delete draft.typed[control.name]

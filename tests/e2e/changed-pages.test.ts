@@ -59,6 +59,20 @@ describe.each([
   })
 })
 
+test('a translated form takes no focus from the rest of the page', async () => {
+  await page.goto('/contact')
+  const release = await holdBackReact(page)
+  await translate(page)
+  await typeIn(page, { company_name: 'Acme Tools' })
+  await expect.poll(() => countSaved(page)).toBeGreaterThan(0)
+  const link = page.locator('footer a').first()
+  await link.focus()
+  release()
+  await reachIslands(page)
+  expect((await readForm(page))['company_name']).toBe('Acme Tools')
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
 test('a translated form reports the latest error of a field', async () => {
   await openForm(page)
   await reachIslands(page)

@@ -26,7 +26,8 @@ export function formatManifest(
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
-/** The first words, as many as fit under an icon and without an `&` at the end, but at least one. */
+/** The first words, as many as fit under an icon and without an `&` or comma at the end, but at least one. */
 function shortenName(name: string): string {
-  return /^(?:.{0,11}[\p{L}\p{N}](?![\p{L}\p{N}])|\S+)/u.exec(name)?.[0] ?? name
+  const [words = name] = /^(?:.{1,12}(?!\S)|\S+)/u.exec(name) ?? []
+  return words.replace(/[\s&,+–—-]+$/, '') || name
 }

@@ -50,6 +50,8 @@ test.each([
   ['The Green Yard', 'The Green'],
   ["O'Brien & Sons Plumbing", "O'Brien"],
   ['Gebäudereinigung Müller', 'Gebäudereinigung'],
+  ['Jones (UK) Ltd', 'Jones (UK)'],
+  ['Smith, Inc.', 'Smith, Inc.'],
 ])('the name of %s under an icon is %s', (name, shortName) => {
   const site = { config: { company: { name } }, locale: { language: 'en-US' } }
   const manifest = formatManifest(site as Parameters<typeof formatManifest>[0], [], '#fff')
