@@ -39,7 +39,7 @@ const inUS = { properties: { country: { const: 'US' } } }
 function chooseByCountry(us: JsonSchema) {
   const abroad = { ...toJsonSchema(configSchemaAbroad), $schema: undefined }
   const condition = { properties: { company: { properties: { address: inUS } }, locale: inUS } }
-  // oxlint-disable-next-line unicorn/no-thenable
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
   return { if: condition, then: us, else: abroad }
 }
 
