@@ -14,6 +14,8 @@ import { siteRoot } from '../support/project.ts'
 
 const shelf = ['content/images/posts/office-cleaning-tips.webp', 'content/images/areas/troy.webp']
 
+const patience = { interval: 500, timeout: 30_000 }
+
 let browser: Browser
 beforeAll(async () => {
   browser = await connectBrowser()
@@ -113,8 +115,7 @@ async function writeCity({ page, field, open, save }: Forms): Promise<void> {
   await choose(field('Image'), 'areas', 'troy.webp')
   await fill(field('Image alt'), 'A model of two towers')
   await fill(field('Order'), '15')
-  await type(field('Text'), 'Game days ')
-  await page.keyboard.insertText('change when we come. '.repeat(10))
+  await type(field('Text'), `Game days ${'change when we come. '.repeat(10)}`)
   await fill(field('Latitude'), '42.2808')
   await fill(field('Longitude'), '-83.743')
   await fill(field('Meta title'), 'Commercial Cleaning in Ann Arbor')
@@ -144,12 +145,19 @@ async function fill(field: Locator, value: string, name?: string): Promise<void>
   await boxes.first().fill(value)
 }
 
-/** Types into the Markdown editor. */
+/** Types into the Markdown editor, again from the start if the form took the focus meanwhile. */
 async function type(field: Locator, text: string): Promise<void> {
   const editor = field.getByRole('textbox', { name: 'Text', exact: true })
   await editor.locator('p').first().waitFor()
-  await editor.click()
-  await editor.pressSequentially(text)
+  const typed = text.replaceAll(/^## |\n/gm, '')
+  await expect
+    .poll(async () => {
+      await editor.press('ControlOrMeta+a')
+      await editor.press('Delete')
+      await editor.pressSequentially(text)
+      return editor.textContent()
+    }, patience)
+    .toBe(typed)
 }
 
 async function add(list: Locator, values: readonly string[]): Promise<void> {
@@ -168,7 +176,14 @@ async function browse(field: Locator, folder: string): Promise<Locator> {
 
 async function choose(field: Locator, folder: string, name: string): Promise<void> {
   const dialog = await browse(field, folder)
-  await dialog.getByRole('option', { name, exact: true }).click()
-  await dialog.getByRole('button', { name: 'Insert' }).click()
+  const insert = dialog.getByRole('button', { name: 'Insert' })
+  // The dialog renders its list again as images load, which loses a click.
+  await expect
+    .poll(async () => {
+      await dialog.getByRole('option', { name, exact: true }).click()
+      return insert.isEnabled()
+    }, patience)
+    .toBe(true)
+  await insert.click()
   await field.getByRole('button', { name: 'Replace' }).waitFor()
 }
