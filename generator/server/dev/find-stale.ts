@@ -3,11 +3,17 @@ import { iconImage } from '../../schema/list-images.ts'
 
 const picture = 'picture '
 
+/** The content folder and the configuration; absolute paths. */
+export interface Places {
+  readonly content: string
+  readonly config: string
+}
+
 /**
  * What to drop from memory when `path` changes. A text: nothing, since texts are read again. An image, or a folder of images,
  * for which the system may report only the folder: these images. Anything else: all but images.
  */
-export function findStale(path: string, { content, config }: Readonly<Record<'content' | 'config', string>>) {
+export function findStale(path: string, { content, config }: Places) {
   const isIn = (image: string) => `${join(content, 'images', image)}${sep}`.startsWith(path + sep)
   const isContent = path === config || path === content || path.startsWith(content + sep)
   return (name: string) => {

@@ -1,0 +1,151 @@
+import { resolve } from 'node:path'
+import { buildSite } from '../build.ts'
+import { bundleOverlayClient } from '../server/dev/bundle-text.ts'
+import { cacheFiles } from '../server/dev/cached-files.ts'
+import { listChangedAddresses } from '../server/dev/changed-addresses.ts'
+import { listChanged, listRemoved } from '../server/dev/changed-outputs.ts'
+import { debounce, type IsOutdated } from '../server/dev/debounce.ts'
+import { findStale, type Places } from '../server/dev/find-stale.ts'
+import { loadTemplates } from '../server/dev/load-templates.ts'
+import { buildOverlayReport, buildTroubleReport } from '../server/dev/overlay/build-report.ts'
+import { createReloader } from '../server/dev/reload.ts'
+import { describeForAuthors, plainHosting } from '../server/serve/plain-hosting.ts'
+import { openMemoryStore } from '../server/serve/site-store.ts'
+import { DamagedCacheError } from '../shared/cache/damaged-cache-error.ts'
+import { diskFiles, type Files } from '../shared/fs/files.ts'
+import { createMemory, type Remember } from '../shared/memory.ts'
+import type { OutputFile } from '../shared/output-file.ts'
+import { type Caches, openCaches } from './open-caches.ts'
+import {
+  createBuildRequest,
+  createCheckRequest,
+  openAssetCaches,
+  type Project,
+  templatesFolder,
+  type Terminal,
+} from './project.ts'
+import { isFailed, reportRun } from './report-run.ts'
+
+/**
+ * The site as `start` serves it: in memory, and built again as its files change. Open pages then reload. After an error, the last
+ * good site stays, with the report on top. `today` is asked for at each build, since the day may change meanwhile.
+ */
+export function createLiveSite(project: Project, terminal: Terminal, places: Places, today: () => string) {
+  const report = (sentence: string) => terminal.complain(`${sentence}\n`)
+  let served: readonly OutputFile[] | undefined
+  // Progress is only shown for the first build; later ones are too fast to need it.
+  const progress: Terminal['progress'] = (...state) => {
+    if (!served) terminal.progress(...state)
+  }
+  const onProgress = (done: number, total: number) => progress('content files', done, total)
+  const open = (isDamaged: boolean) => openCaches(project, { audience: 'authors', isDamaged, report, onProgress })
+  let caches = open(false)
+  const files = cacheFiles(diskFiles)
+  const store = openMemoryStore()
+  const reloader = createReloader(bundleOverlayClient())
+  const memory = createMemory()
+  let hosting = plainHosting
+
+  const build = () =>
+    buildOnce(
+      { ...project, today: today() },
+      { ...terminal, progress },
+      { ...caches, files, remember: memory.remember, served },
+    )
+  const buildDespiteDamage = () =>
+    build().catch((error: unknown) => {
+      if (!(error instanceof DamagedCacheError)) throw error
+      report(`${error.message} It will be rebuilt.`)
+      caches = open(true)
+      return build()
+    })
+
+  const changes = debounce(async (isOutdated) => {
+    const begun = performance.now()
+    const { outputs, changed, shown, print, hosting: described } = await buildDespiteDamage()
+    // A file may have been read while it was being written, which isn't the author's error.
+    if (!outputs && (await isHeardOf(isOutdated))) return
+    // Warnings that persist are reported once, not after every save.
+    if (!outputs || JSON.stringify(shown) !== JSON.stringify(reloader.current())) print()
+    if (!outputs) return reloader.showReport(shown)
+    // If nothing changed, don't reload: pages would lose their scroll position.
+    const isFirst = !served
+    const isAsBefore = changed.length === 0 && outputs.length === served?.length
+    const removed = isAsBefore ? [] : listRemoved(outputs, served ?? [])
+    served = outputs
+    if (described) hosting = describeForAuthors(described)
+    store.replace(outputs)
+    if (isAsBefore) return reloader.showReport(shown)
+    terminal.print(`built in ${Math.round(performance.now() - begun)} ms\n`)
+    reloader.reload(shown, isFirst ? undefined : listChangedAddresses([...changed, ...removed]))
+  })
+
+  return {
+    store,
+    reloader,
+    hosting: () => hosting,
+    /** Whether there was a build without errors. */
+    isBuilt: () => served !== undefined,
+    /** Resolves once the site is built, with all changes noted until then. */
+    build: changes.run,
+    /** Notes that a file or folder changed; a build follows shortly. */
+    noteChange: (path: string) => {
+      files.forget(path)
+      memory.forget(findStale(path, places))
+      changes.note()
+    },
+    /** Builds everything again, since something made by an earlier build is gone. */
+    rebuild: (reason: string) => {
+      report(`${reason} It will be rebuilt.`)
+      memory.forget(() => true)
+      return changes.run()
+    },
+    /** Saves what the next run can reuse. */
+    save: () => caches.save(),
+  }
+}
+
+/** Whether another change was noted, after giving the system time to report it. */
+async function isHeardOf(isOutdated: IsOutdated): Promise<boolean> {
+  await new Promise((done) => setTimeout(done, 10))
+  return isOutdated()
+}
+
+/** What a run reuses from earlier ones. */
+interface Before extends Caches {
+  readonly files: Files
+  readonly remember: Remember
+  readonly served: readonly OutputFile[] | undefined
+}
+
+/** Number of changed pages to render ahead of requests, so that template errors show up right away. */
+const mostTried = 50
+
+/** Builds the site. Without `outputs`, the last one stays. `print` writes the report to the terminal. */
+async function buildOnce(project: Project, terminal: Terminal, { served = [], ...before }: Before) {
+  try {
+    const folder = project.cache === undefined ? undefined : resolve(project.root, project.cache, 'templates')
+    const templates = await before.remember('templates', '', () => loadTemplates(templatesFolder, folder))
+    const assets = before.remember('asset caches', '', () => openAssetCaches(project))
+    const run = await buildSite({
+      ...createBuildRequest(createCheckRequest(project, 'authors'), templates, assets),
+      ...before,
+      onProgress: terminal.progress,
+    })
+    const fails = isFailed(run, project)
+    const shown = buildOverlayReport(run, { root: project.root, stops: fails })
+    const print = () => void reportRun(run, project, terminal)
+    if (fails || !run.outputs) return { shown, print, changed: [] }
+    const { outputs, hosting } = run
+    const changed = listChanged(outputs, served)
+    // The style guide shows a part of every page, so almost every save changes it, and it takes the longest.
+    const pages = changed.filter(({ path }) => path.endsWith('.html') && path !== 'styleguide.html')
+    for (const page of pages.slice(0, mostTried)) void page.content
+    return { shown, print, outputs, hosting, changed }
+  } catch (error) {
+    if (error instanceof DamagedCacheError) throw error
+    // Most likely a template error: show it and keep going.
+    const trouble = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return { shown: buildTroubleReport(trouble), print: () => terminal.complain(`${trouble}\n`), changed: [] }
+  }
+}
