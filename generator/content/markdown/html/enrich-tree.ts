@@ -2,9 +2,8 @@ import type { Element, ElementContent, Parents, Root } from 'hast'
 import type { MarkdownWords } from '../../../schema/pages/site.ts'
 import { calloutOf } from './callouts.ts'
 import { figureOf, type TextPicture, toPicture } from './figures.ts'
-import { makeElement } from './make-element.ts'
+import { hidden, makeElement } from './make-element.ts'
 import { type TableNames, tableOf } from './tables.ts'
-import { taskOf } from './tasks.ts'
 import { notesLabel } from './to-hast.ts'
 import { nameVideos, type NamelessVideo, videoOf } from './videos.ts'
 
@@ -19,15 +18,11 @@ export function enrichTree(tree: Root, prefix: string, words: MarkdownWords): Te
   const context: Context = { pictures: [], videos: [], tables: { taken: new Set() }, prefix, words }
   // Images typed as HTML may not be in a paragraph.
   tree.children = tree.children.map((child) =>
-    child.type === 'element' && /^(?:a|img)$/.test(child.tagName) ? inParagraph(child) : child,
+    child.type === 'element' && /^(?:a|img)$/.test(child.tagName) ? makeElement('p', {}, [child]) : child,
   )
   enrichChildren(tree, context)
   nameVideos(context.videos, words)
   return context.pictures
-}
-
-function inParagraph(child: Element): Element {
-  return makeElement('p', {}, [child])
 }
 
 /** A link without text, which can't be clicked, or an anchor. */
@@ -80,6 +75,13 @@ function enrich(element: Element, context: Context): Element {
   if (tagName === 'a' && properties['href'] !== undefined)
     element.properties = { href: properties['href'], ...properties }
   return element
+}
+
+/** Replaces a task list checkbox, which visitors can't toggle, with an icon and text for screen readers. */
+function taskOf({ properties }: Element, words: MarkdownWords): Element {
+  const isDone = Boolean(properties['checked'])
+  const state = makeElement('span', hidden, [`${isDone ? words.done : words.open} `])
+  return makeElement('span', { className: ['prose__task', ...(isDone ? ['prose__task--done'] : [])] }, [state])
 }
 
 /** A `<figure>` typed as HTML. Its images don't get a nested figure, and its caption takes precedence over image titles. */
