@@ -7,8 +7,10 @@ const elements =
     ' ',
   )
 
+const headings = ['h2', 'h3', 'h4', 'h5', 'h6']
+
 /** Elements that only Markdown produces, and their wrappers. */
-const ofMarkdown = ['h2', 'h3', 'h4', 'h5', 'h6', 'section', 'div']
+const ofMarkdown = [...headings, 'section', 'div']
 
 /** Anchor ids that authors may set: no characters that need escaping in URLs, and no prefix the page uses. */
 const anchorId = /^(?!(?:contents|estimate|fn|fnref|footer|icon|menu|quote|room|search)-)[\w.:-]{1,100}$/
@@ -32,11 +34,7 @@ export const allowedHtml: Schema = {
     del: ['cite', 'dateTime'],
     details: ['open'],
     div: [['role', 'note'], 'ariaLabel'],
-    h2: ['id'],
-    h3: ['id'],
-    h4: ['id'],
-    h5: ['id'],
-    h6: ['id'],
+    ...Object.fromEntries(headings.map((name) => [name, ['id']])),
     img: ['dataPicture'],
     ins: ['cite', 'dateTime'],
     li: ['value'],
