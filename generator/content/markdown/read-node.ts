@@ -34,10 +34,7 @@ export function typedOf(node: Nodes, source: string): { readonly typed: string; 
 }
 
 /** The underline that makes a heading, such as `---` or `===`, and its offset in the heading. */
-export function readUnderline(
-  node: Heading,
-  source: string,
-): { readonly line: string; readonly index: number } | undefined {
+export function readUnderline(node: Heading, source: string) {
   const { typed } = typedOf(node, source)
   if (typed.startsWith('#')) return undefined
   const match = /(-+|=+)[ \t]*$/.exec(typed)
