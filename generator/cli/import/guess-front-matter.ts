@@ -69,7 +69,7 @@ function guessTitle({ path, keys, body }: OldPost): Guess {
   const found = findText(keys, oldNames.title)
   const title = plainText(found?.text ?? '')
   if (found && title !== '') return { value: title, why: explainKey(found.name, 'title') }
-  const heading = parseTree(body, 1).children.find((node) => node.type === 'heading' && node.depth === 1)
+  const heading = parseTree(body).children.find((node) => node.type === 'heading' && node.depth === 1)
   const words = heading && plainText(textOf(heading))
   if (words) return { value: words, why: 'from the first heading' }
   return { value: capitalize(nameOldPost(path)), why: 'from the file name' }
@@ -103,7 +103,7 @@ function guessExcerpt({ keys, body }: OldPost, title: string): Guess | undefined
 }
 
 function firstWords(body: string, end = body.length): string {
-  return plainParagraphs(parseTree(body, 1), body, { enough: goodExcerpt.least, end })
+  return plainParagraphs(parseTree(body), body, { enough: goodExcerpt.least, end })
 }
 
 /** `undefined` if nothing says when the post was published. */

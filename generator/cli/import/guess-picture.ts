@@ -36,7 +36,7 @@ export function guessPicture(
 }
 
 function listPictures(body: string): { url: string; alt: string }[] {
-  return listNodes(parseTree(body, 1)).flatMap((node) =>
+  return listNodes(parseTree(body)).flatMap((node) =>
     node.type === 'image' ? [{ url: node.url, alt: node.alt ?? '' }] : [],
   )
 }

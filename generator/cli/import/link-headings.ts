@@ -11,7 +11,7 @@ import { applyEdits, type Edit } from './rewrite-marks.ts'
  */
 export function linkHeadings(body: string): { readonly body: string; readonly links: number } {
   if (!/\]\(#|href=["']#/.test(body)) return { body, links: 0 }
-  const tree = parseTree(body, 1)
+  const tree = parseTree(body)
   const { headings } = outlineText(tree, listNodes(tree), body, { base: 1, slugger: new GithubSlugger() })
   const ids = [...new Set(headings.map(({ id }) => id))]
   const edits = listNodes(tree).flatMap((node) => {

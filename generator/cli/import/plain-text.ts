@@ -10,7 +10,7 @@ const templateMarks = /\{%[^]*?%\}|\{\{[^]*?\}\}|\{:[^}]*\}|\[\/?caption[^\]]*\]
 export function plainText(typed: string, definitions = ''): string {
   const bare = tidyLine(typed.replaceAll(templateMarks, ' ').replaceAll(/<[^>]*>/g, ' '))
   // The leading letter keeps a number, hyphen or `#` at the start from being parsed as Markdown.
-  const [line] = parseTree(`x ${bare}\n\n${definitions}`, 1).children
+  const [line] = parseTree(`x ${bare}\n\n${definitions}`).children
   return tidyLine(line ? textOf(line).slice(1) : '').replaceAll(/\s+([.,;:!?])/g, '$1')
 }
 

@@ -16,7 +16,7 @@ const inImage = /<img\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/dgi
 const inAnchor = /<a\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/dgi
 
 function listAddressEdits(body: string, { picture, link }: Addresses): Edit[] {
-  const nodes = listNodes(parseTree(body, 1))
+  const nodes = listNodes(parseTree(body))
   const shown = new Set(nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])))
   return nodes.flatMap((node) => {
     const start = node.position?.start.offset ?? 0

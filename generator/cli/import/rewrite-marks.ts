@@ -89,7 +89,7 @@ export function rewriteMarks(body: string, { picture, link }: Addresses): string
 function listEdits(text: string, [pattern, write]: Rewrite): Edit[] {
   const matches = [...text.matchAll(pattern)]
   if (matches.length === 0) return []
-  const whole = listNodes(parseTree(text, 1)).filter(
+  const whole = listNodes(parseTree(text)).filter(
     (node) => node.type === 'code' || node.type === 'inlineCode' || node.type === 'html',
   )
   return matches.flatMap((match) => {

@@ -20,7 +20,7 @@ export function unwrapText(body: string): string {
   if (body.search(wrappers) < 0 || hidden.test(body)) return body
   return applyEdits(
     body,
-    parseTree(body, 1).children.flatMap((block) =>
+    parseTree(body).children.flatMap((block) =>
       block.type === 'html' ? unwrapBlock(block, body) : block.type === 'paragraph' ? unwrapParagraph(block) : [],
     ),
   )

@@ -29,14 +29,14 @@ export function parseMarkdown(
   // Words in markup count, too. Classes of Unicode would take five times as long.
   const wordCount = text.match(/[^\s!-/:-@[-`{-~–—]\S*/g)?.length ?? 0
   const slow = findSlow(typed)
-  const asTyped = parseTree(slow ? '' : text, firstLine)
+  const asTyped = parseTree(slow ? '' : typed)
   const excess = slow ?? findExcess(asTyped)
   if (excess) return { ...parseMarkdown('', { base, slugger }), wordCount, lint: [excess] }
   const source = /<h[1-6]/i.test(text) ? replaceHtmlHeadings(typed, asTyped) : typed
-  const tree = source === typed ? asTyped : parseTree(source.slice(firstLine - 1), firstLine)
+  const tree = source === typed ? asTyped : parseTree(source)
   const nodes = listNodes(tree)
   const { urls, ofLinks, doubled } = listDefinitions(nodes)
-  const found: HtmlParts = { links: [], images: [], anchors: [], refused: [] }
+  const found: HtmlParts = { links: [], images: [], anchors: [], refusedHtml: [] }
   const verbatim: MarkdownText[] = []
   for (const node of nodes) {
     // URLs with template tags of another system are reported as such.
@@ -66,11 +66,9 @@ export function parseMarkdown(
     source,
     base,
     ...outline,
-    links: found.links,
-    images: found.images,
+    ...found,
     // Headings win: a link to an id that both have goes to the heading.
     anchors: found.anchors.filter((anchor) => claimId(anchor.text, slugger)),
-    refusedHtml: found.refused,
     lint,
     verbatim,
     wordCount,

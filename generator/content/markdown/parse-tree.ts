@@ -14,7 +14,6 @@ const processor = remark()
   })
   .freeze()
 
-/** Parses a text that starts on line `firstLine` of its file. All positions are relative to the file. */
-export function parseTree(text: string, firstLine: number): Root {
-  return processor.parse('\n'.repeat(firstLine - 1) + text)
+export function parseTree(text: string): Root {
+  return processor.parse(text)
 }

@@ -11,7 +11,7 @@ export interface HtmlParts {
   readonly links: MarkdownLink[]
   readonly images: MarkdownImage[]
   readonly anchors: MarkdownText[]
-  readonly refused: RefusedHtml[]
+  readonly refusedHtml: RefusedHtml[]
 }
 
 /** Reads the tags of one HTML node. Anything between two such nodes is Markdown. */
@@ -28,8 +28,8 @@ export function readHtml(node: Html, source: string, parts: HtmlParts): void {
     if (!isAsked) continue
     const { text, place } = placeOfTag(name)
     if (anchor !== undefined) parts.anchors.push({ text: anchor, place })
-    if (!isAllowedElement(name)) parts.refused.push({ name, text, place })
-    for (const key of events) parts.refused.push({ name: key.toLowerCase(), text, place })
+    if (!isAllowedElement(name)) parts.refusedHtml.push({ name, text, place })
+    for (const key of events) parts.refusedHtml.push({ name: key.toLowerCase(), text, place })
     const url = name === 'img' ? (properties['src'] ?? '') : properties['href']
     // URLs with template tags of another system are reported as such.
     if (url === undefined || leftoverMark.test(url)) continue
