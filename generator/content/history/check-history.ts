@@ -3,7 +3,6 @@ import { areaPath, entryPaths, paths, postPath, servicePath } from '../../schema
 import { unpublishedState } from '../../schema/publication.ts'
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import type { SourceLocations, Sources } from '../load/load-sources.ts'
-import type { SourceFile } from '../load/source-file.ts'
 import type { Entries, PostDays } from '../validate/entry.ts'
 import { guessKind } from '../validate/identify-source.ts'
 import { findChangedPosts, findGonePages, readEarlier } from './compare-pages.ts'
@@ -59,7 +58,7 @@ async function checkGonePages(history: History, present: Present): Promise<Diagn
   return gone.flatMap(({ address, lastDay, renamedTo }) => {
     if (redirected.has(address)) return []
     const now = pages.find((page) => page.address === renamedTo)
-    const said = now && readEarlier(now)
+    const said = now && readEarlier(now.address, now.source.text)
     const isVisible = said !== undefined && unpublishedState(said, today) === undefined
     const until = lastDay === undefined ? '' : ` until ${lastDay}`
     const fate = now ? `is now \`${now.address}\`${isVisible ? '' : ", which isn't public"}` : 'is gone'
@@ -88,7 +87,7 @@ function describeKind(address: string, pages: readonly PresentPage[], present: P
 function listPresent({ content }: Sources) {
   return content.flatMap((source) => {
     const kind = guessKind(source.path)
-    return kind && 'collection' in kind ? [presentPage(entryPaths[kind.collection](kind.id), source)] : []
+    return kind && 'collection' in kind ? [{ address: entryPaths[kind.collection](kind.id), source }] : []
   })
 }
 
@@ -110,28 +109,15 @@ async function checkChangedPosts(history: History, present: Present): Promise<Di
   const sourceOf = new Map(sources.content.map((source) => [source.file, source]))
   const posts = listPublic(present).flatMap(({ id, file, data }) => {
     const source = data.updated === undefined ? sourceOf.get(file) : undefined
-    return source ? [presentPage(postPath(id), source)] : []
+    return source ? [{ address: postPath(id), source }] : []
   })
   const changed = await findChangedPosts(history, posts, today)
   return changed.map(({ post, day }) => ({
     severity: 'warning',
     code: 'content/missing-updated',
     message: 'This post has changed since it was published, but has no `updated` date.',
-    file: post.file,
-    place: { line: post.text.split('\n').findIndex((line) => line.startsWith('date:')) + 1, column: 1 },
+    file: post.source.file,
+    place: { line: post.source.text.split('\n').findIndex((line) => line.startsWith('date:')) + 1, column: 1 },
     hint: `add this line below:\n    updated: ${day}`,
   }))
-}
-
-/** Reads the text on demand, which is rare: most hashes show that nothing has changed. */
-function presentPage(address: string, source: SourceFile) {
-  const { file, hash } = source
-  return {
-    address,
-    file,
-    hash,
-    get text() {
-      return source.text
-    },
-  }
 }

@@ -6,34 +6,16 @@ import { groupBy } from '../../shared/group-by.ts'
 import { draftLine, parseSource } from '../parse/parse-source.ts'
 import type { History, PageChange, PresentPage } from './history.ts'
 
-interface GonePage {
-  readonly address: string
-  /** The last day it existed. Absent if the deletion isn't committed yet. */
-  readonly lastDay?: string | undefined
-  readonly renamedTo?: string | undefined
-}
-
-/** A post whose text has changed since it was published. */
-interface ChangedPost<Post> {
-  readonly post: Post
-  readonly day: string
-}
-
 /** Share of words that may change, for example by fixing typos, before readers should learn of it. */
 const correctedPart = 0.1
 
 /** Share of words that may differ in what is still the same post: git's own threshold for renames. */
 const sameText = 0.5
 
-type NamedText = Pick<PresentPage, 'address' | 'text'>
 type Changes = ReadonlyMap<string, readonly PageChange[]>
 
 /** Finds pages that used to be public and aren't in `pages`, sorted by URL path. */
-export async function findGonePages(
-  history: History,
-  pages: readonly NamedText[],
-  today: string,
-): Promise<readonly GonePage[]> {
+export async function findGonePages(history: History, pages: readonly PresentPage[], today: string) {
   const changes = groupBy(await history.list(), ({ address }) => address)
   const present = new Set(pages.map(({ address }) => address))
   const gone = [...changes].filter(([address]) => !present.has(address)).toSorted(([a], [b]) => compareTexts(a, b))
@@ -46,6 +28,7 @@ export async function findGonePages(
     const last = own.at(-1)
     const text = texts.get(own.findLast(({ version }) => version !== undefined)?.version ?? '')
     const renamedTo = followNames(changes, address, present) ?? findText(text, unknown)
+    // The last day it existed, unless the deletion isn't committed yet.
     return { address, lastDay: last?.version === undefined ? last?.day : undefined, renamedTo }
   })
 }
@@ -55,7 +38,7 @@ export async function findChangedPosts<Post extends PresentPage>(
   history: History,
   posts: readonly Post[],
   today: string,
-): Promise<readonly ChangedPost<Post>[]> {
+) {
   const changes = groupBy(await history.list(), ({ address }) => address)
   const edited = posts
     .map((post) => ({ post, own: changes.get(post.address) ?? [] }))
@@ -66,7 +49,7 @@ export async function findChangedPosts<Post extends PresentPage>(
   return edited.flatMap(({ post, own }) => {
     const { day: firstDay, text: first } = findFirstPublic(own, texts, today) ?? {}
     // Edits on the day of publication don't count.
-    if (first === undefined || firstDay === today || measureChange(first, post.text) <= correctedPart) return []
+    if (first === undefined || firstDay === today || measureChange(first, post.source.text) <= correctedPart) return []
     const last = own.at(-1)
     return { post, day: isVersion(last?.version, post) ? (last?.day ?? today) : today }
   })
@@ -98,13 +81,13 @@ function findFirstPublic(
 
 /** The first day on which this version was public, if it was, between its commit and `until`. */
 function findPublicDay({ address, day }: PageChange, text: string | undefined, until: string): string | undefined {
-  const entry = text === undefined ? undefined : readEarlier({ address, text })
+  const entry = text === undefined ? undefined : readEarlier(address, text)
   if (!entry || unpublishedState(entry, until) !== undefined) return undefined
   return entry.date !== undefined && entry.date > day ? entry.date : day
 }
 
 /** Publication data of an earlier version, whose format may be outdated. `undefined` for a post without a date. */
-export function readEarlier({ address, text }: NamedText): Publication | undefined {
+export function readEarlier(address: string, text: string): Publication | undefined {
   if (!address.startsWith(postPath(''))) return { draft: draftLine.test(text) }
   const parsed = parseSource({ file: '', path: 'post.md', text }, () => undefined)
   const { date, draft } = (parsed?.data ?? {}) as Readonly<Record<string, unknown>>
@@ -113,15 +96,15 @@ export function readEarlier({ address, text }: NamedText): Publication | undefin
 }
 
 /** Whether a version is the text's git hash. SHA-256 repositories need a hash of their own. */
-function isVersion(version: string | undefined, post: PresentPage): boolean {
-  if (version?.length !== 64) return version === post.hash
-  const bytes = Buffer.from(post.text)
+function isVersion(version: string | undefined, { source }: PresentPage): boolean {
+  if (version?.length !== 64) return version === source.hash
+  const bytes = Buffer.from(source.text)
   return createHash('sha256').update(`blob ${bytes.length}\0`).update(bytes).digest('hex') === version
 }
 
-function findText(text: string | undefined, pages: readonly NamedText[]): string | undefined {
+function findText(text: string | undefined, pages: readonly PresentPage[]): string | undefined {
   if (text === undefined) return undefined
-  const measured = pages.map((page) => ({ address: page.address, change: measureChange(text, page.text) }))
+  const measured = pages.map((page) => ({ address: page.address, change: measureChange(text, page.source.text) }))
   const [nearest] = measured.toSorted((a, b) => a.change - b.change)
   return nearest && nearest.change < sameText ? nearest.address : undefined
 }

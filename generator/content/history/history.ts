@@ -1,3 +1,5 @@
+import type { SourceFile } from '../load/source-file.ts'
+
 /** Earlier versions of posts, services, cities and pages. Tests pass a plain list. */
 export interface History {
   /** Every change, oldest first. Empty without a history. */
@@ -21,7 +23,5 @@ export interface PageChange {
 
 export interface PresentPage {
   readonly address: string
-  /** The SHA-1 git hash of the text. */
-  readonly hash: string
-  readonly text: string
+  readonly source: Pick<SourceFile, 'hash' | 'text'>
 }

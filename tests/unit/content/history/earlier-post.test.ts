@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readEarlier } from '../../../../generator/content/history/compare-pages.ts'
 import { readProjectFile } from '../../../support/project.ts'
 
-const readEarlierPost = (text: string) => readEarlier({ address: '/blog/a', text })
+const readEarlierPost = (text: string) => readEarlier('/blog/a', text)
 
 const write = (...keys: readonly string[]) => `---\n${keys.join('\n')}\n---\n\nText.\n`
 

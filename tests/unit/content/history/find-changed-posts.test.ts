@@ -37,7 +37,7 @@ function historyOf(...states: readonly State[]) {
 async function findDay(text: string, ...states: readonly State[]): Promise<string | undefined> {
   const [found] = await findChangedPosts(
     historyOf(...states).history,
-    [{ address: '/blog/a', text, hash: versionOf(text) }],
+    [{ address: '/blog/a', source: { text, hash: versionOf(text) } }],
     today,
   )
   return found?.day
@@ -106,7 +106,7 @@ test('a scheduled post counts from its date', async () => {
 test("posts that haven't changed since their first commit aren't read", async () => {
   const { history, read } = historyOf(['2026-03-01', post()])
   expect(
-    await findChangedPosts(history, [{ address: '/blog/a', text: post(), hash: versionOf(post()) }], today),
+    await findChangedPosts(history, [{ address: '/blog/a', source: { text: post(), hash: versionOf(post()) } }], today),
   ).toEqual([])
   expect(read).toEqual([])
 })

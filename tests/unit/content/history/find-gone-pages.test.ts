@@ -15,10 +15,12 @@ function historyOf(...changes: readonly PageChange[]): History {
 
 const post = (date: string, more = '') => `---\ntitle: A post\ndate: ${date}\n${more}---\nText.\n`
 
+const page = (address: string, text = '') => ({ address, source: { text, hash: '' } })
+
 const find = (history: History, ...present: string[]) =>
   findGonePages(
     history,
-    present.map((id) => ({ address: `/blog/${id}`, text: '' })),
+    present.map((id) => page(`/blog/${id}`)),
     today,
   )
 
@@ -109,12 +111,9 @@ test('an uncommitted post with the text of a lost one is its new name', async ()
     { day: '2026-03-01', address: '/blog/known', version: old.replace('Mats', 'Doors') },
   )
   const posts = [
-    { address: '/blog/known', text: old },
-    { address: '/blog/other', text: '---\ntitle: Mats\ndate: 2026-03-01\n---\nWindows let light in.\n' },
-    {
-      address: '/blog/new',
-      text: old.replace('most of it', 'nearly all of it').replace('title: Mats', 'title: Three mats'),
-    },
+    page('/blog/known', old),
+    page('/blog/other', '---\ntitle: Mats\ndate: 2026-03-01\n---\nWindows let light in.\n'),
+    page('/blog/new', old.replace('most of it', 'nearly all of it').replace('title: Mats', 'title: Three mats')),
   ]
   expect(await findGonePages(history, posts, today)).toMatchObject([{ address: '/blog/old', renamedTo: '/blog/new' }])
   expect(await findGonePages(history, posts.slice(0, 2), today)).toMatchObject([
