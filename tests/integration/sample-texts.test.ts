@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { hashSampleTexts, sampleTextsFile } from '../../generator/content/release/find-sample-texts.ts'
+import { listLongTexts, sampleTextsFile } from '../../generator/content/release/find-sample-texts.ts'
 import { loadSources } from '../../generator/content/load/load-sources.ts'
 import { createRequest } from '../support/project.ts'
 import { config } from '../support/content.ts'
@@ -12,7 +12,7 @@ const isSample = config.company.name === 'Straits Commercial Cleaning'
 test.runIf(isSample)('the record of sample texts matches this site', async () => {
   const { files, locations } = createRequest()
   const { value } = loadSources(files, locations)
-  const hashes = [...new Set(value.content.flatMap(hashSampleTexts))].toSorted()
+  const hashes = [...new Set(value.content.flatMap(listLongTexts).map(({ hash }) => hash))].toSorted()
   expect(hashes.length).toBeGreaterThan(100)
   const record = `${hashes.join('\n')}\n`
   if (isRenewal) await writeFile(sampleTextsFile, record)

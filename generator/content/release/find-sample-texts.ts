@@ -8,7 +8,7 @@ import type { SourceLocations } from '../load/load-sources.ts'
 import { type ParsedSource, parseSource } from '../parse/parse-source.ts'
 import { indexPlaces } from '../parse/place-in.ts'
 
-/** Hashes from `hashSampleTexts` of the texts that ship with this project, one a line. */
+/** Hashes from `listLongTexts` of the texts that ship with this project, one a line. */
 export const sampleTextsFile = join(sourceFolder, 'generator', 'content', 'release', 'sample-texts.txt')
 
 /** Shorter texts are labels, such as `Get a free quote`, which may stay as they are. */
@@ -70,11 +70,6 @@ function formatLines(texts: readonly LongText[]): string {
   return `, on line${lines.length === 1 ? '' : 's'} ${named}${lines.length > mostLines ? ', …' : ''}`
 }
 
-/** Hashes of a file's longer texts. */
-export function hashSampleTexts(source: SourceText): string[] {
-  return listLongTexts(source).map(({ hash }) => hash)
-}
-
 interface LongText {
   /** Hash of its words, ignoring line breaks. */
   readonly hash: string
@@ -83,7 +78,7 @@ interface LongText {
 }
 
 /** Longer paragraphs in a file's YAML values and Markdown. */
-function listLongTexts(source: SourceText): LongText[] {
+export function listLongTexts(source: SourceText): LongText[] {
   const parsed = parseSource(source, () => undefined)
   if (!parsed) return []
   const { texts, body, placeAt } = parsed

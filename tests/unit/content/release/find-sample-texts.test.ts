@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSampleTexts, hashSampleTexts } from '../../../../generator/content/release/find-sample-texts.ts'
+import { findSampleTexts, listLongTexts } from '../../../../generator/content/release/find-sample-texts.ts'
 
 const sourceOf = (path: string, text: string) => ({ path, file: `content/${path}`, text })
 const locations = { contentFolder: 'content' }
@@ -12,7 +12,7 @@ const post = sourceOf(
   'posts/a.md',
   '---\ntitle: Short title\n---\nOne two three four five six\nseven eight.\n\nNine.\n',
 )
-const known = new Set([...hashSampleTexts(about), ...hashSampleTexts(post)])
+const known = new Set([about, post].flatMap(listLongTexts).map(({ hash }) => hash))
 
 test('longer texts are counted by file, in keys and in Markdown', () => {
   expect([...known]).toHaveLength(2)
