@@ -8,18 +8,16 @@ export type Path = readonly PropertyKey[]
  * The node at a path, and the place of its value. If it's missing: of the key whose name its own begins with, such as `image` for
  * `imageAlt`, or else of the last key found on the way.
  */
-export function findPlace(
-  source: ParsedSource,
-  path: Path,
-): { readonly node: Node | undefined; readonly place: Place } {
+export function findPlace(source: ParsedSource, path: Path) {
   let node: Node | null | undefined = source.yaml.contents
   let offset = startOf(node) ?? 0
   for (const step of path) {
     const parent = node
-    const pair = findPair(parent, step)
+    const pair = findPair(parent, (name) => name === String(step))
     const value: unknown = isSeq(parent) && typeof step === 'number' ? parent.items[step] : pair?.value
     node = value as Node | null | undefined
-    offset = startOf(value) ?? startOf((pair ?? findStem(parent, step))?.key) ?? offset
+    offset =
+      startOf(value) ?? startOf((pair ?? findPair(parent, (name) => String(step).startsWith(name)))?.key) ?? offset
   }
   return { node: node ?? undefined, place: source.placeAt(offset) }
 }
@@ -32,7 +30,7 @@ export function valueAt(data: unknown, path: Path): unknown {
 /** The place of a key in the object at `path`. */
 export function findKeyPlace(source: ParsedSource, path: Path, key: string): Place {
   const { node, place } = findPlace(source, path)
-  const offset = startOf(findPair(node, key)?.key)
+  const offset = startOf(findPair(node, (name) => name === key)?.key)
   return offset === undefined ? place : source.placeAt(offset)
 }
 
@@ -68,14 +66,9 @@ function listLetters(node: Node | undefined, yamlText: string): number[] {
   return letters
 }
 
-function findPair(node: unknown, key: PropertyKey): Pair | undefined {
+function findPair(node: unknown, isMeant: (name: string) => boolean): Pair | undefined {
   if (!isMap(node)) return undefined
-  return node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(key))
-}
-
-function findStem(node: unknown, key: PropertyKey): Pair | undefined {
-  if (!isMap(node)) return undefined
-  return node.items.find((pair) => isScalar(pair.key) && String(key).startsWith(String(pair.key.value)))
+  return node.items.find(({ key }) => isScalar(key) && isMeant(String(key.value)))
 }
 
 function startOf(node: unknown): number | undefined {
