@@ -1,5 +1,5 @@
 import { isScalar } from 'yaml'
-import type { Report } from '../../../shared/diagnostics/diagnostic.ts'
+import { type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../../parse/parse-source.ts'
 import { findPlace, type Path } from '../find-place.ts'
 
@@ -28,16 +28,12 @@ export function checkFoldedLines(parsed: ParsedSource, path: Path, report: Repor
   if (index < 0) return
   const line = (lines[index] ?? '').trim()
   const key = path.findLast((step) => typeof step === 'string') ?? ''
-  report({
-    severity: 'error',
-    code: 'content/folded-lines',
-    message: `The line \`${line.slice(0, 40)}\` joins the line above it, because this text is folded into one line.`,
-    file: parsed.file,
-    place: { line: place.line + index, column: (lines[index] ?? '').search(/\S/) + 1 },
-    hint: isBlock
-      ? `write \`${key}: |\` instead of \`${key}: ${lines[0]?.trim()}\` to keep the line breaks.`
-      : `write \`${key}: |\`, and the text without quotes on the lines under it.`,
-  })
+  const at = { line: place.line + index, column: (lines[index] ?? '').search(/\S/) + 1 }
+  const message = `The line \`${line.slice(0, 40)}\` joins the line above it, because this text is folded into one line.`
+  const hint = isBlock
+    ? `write \`${key}: |\` instead of \`${key}: ${lines[0]?.trim()}\` to keep the line breaks.`
+    : `write \`${key}: |\`, and the text without quotes on the lines under it.`
+  reportIn(parsed.file, report).error('content/folded-lines', at, message, hint)
 }
 
 /** Whether a line is meant to start its own block. A single dash or number in a paragraph may be part of a sentence. */
