@@ -61,9 +61,12 @@ async function checkContent(request: CheckRequest): Promise<CheckResult> {
   const result = await readSite(request, loadSources(request.files, request.locations, request.known))
   if (hasErrors(result.diagnostics)) return result
   const { checkPictures } = await import('./assets/pictures/build-pictures.ts')
-  const entries = listEntries(result.entries)
+  const { collections, files: singles } = result.entries
+  const entries: Entry<unknown>[] = [...Object.values(collections).flat(), ...Object.values(singles)]
   const named = new Set(entries.flatMap(({ data }) => listImages(data)).map(({ image }) => image))
-  const inTexts = new Set(entries.flatMap(listTextImages).filter((image) => !named.has(image)))
+  const texts = entries.flatMap(({ markdown }) => [...markdown.values()])
+  const shown = texts.flatMap(({ pictures }) => pictures).map(({ image }) => image)
+  const inTexts = new Set(shown.filter((image) => !named.has(image)))
   const { files, cache = noCache } = request
   const options = { files, cache, ...locateImages(request) }
   const pictures = await checkPictures([iconImage, ...named, ...inTexts], options, inTexts)
@@ -109,14 +112,6 @@ function createTexts({ config, content }: Sources): SourceTexts {
       return source?.isUnread && source.text === '' ? undefined : source?.text
     },
   }
-}
-
-function listEntries({ collections, files }: Entries): Entry<unknown>[] {
-  return [...Object.values(collections).flat(), ...Object.values(files)]
-}
-
-function listTextImages({ markdown }: Entry<unknown>): string[] {
-  return [...markdown.values()].flatMap(({ pictures }) => pictures).map(({ image }) => image)
 }
 
 /** Where the images are, and how diagnostics name that folder. */

@@ -25,14 +25,11 @@ export function parseTexts(
   }
   if (parsed.body) {
     const { text, firstLine } = parsed.body
-    documents.set('body', parseMarkdown(text, { firstLine, title: titleOf(raw), slugger }))
+    const title = valueAt(raw, ['title'])
+    const named = { title: typeof title === 'string' ? title : undefined }
+    documents.set('body', parseMarkdown(text, { firstLine, ...named, slugger }))
   }
   return documents
-}
-
-function titleOf(raw: unknown): string | undefined {
-  const title = valueAt(raw, ['title'])
-  return typeof title === 'string' ? title : undefined
 }
 
 /** Maps places in a YAML value to its source. */

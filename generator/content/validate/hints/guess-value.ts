@@ -19,7 +19,7 @@ type Guessed = Suggested | readonly Suggested[]
 /** All values the author may have meant, most likely first. */
 export function guessValues(invalid: InvalidValue): readonly Guessed[] {
   const { field, node, group } = invalid
-  const typed = joinLines(invalid.typed)
+  const typed = invalid.typed.trim().replaceAll(/\s*\n\s*/g, ' ')
   if (!field || typed === '' || typed.length > longest) return []
   const item = itemOf(field)
   // Lists can't be guessed from objects.
@@ -52,10 +52,6 @@ export function suggestExample(invalid: InvalidValue): string | undefined {
   return example === undefined
     ? undefined
     : `${leadHint(invalid)}write something like ${formatLine(invalid.lead, example)}.`
-}
-
-function joinLines(typed: string): string {
-  return typed.trim().replaceAll(/\s*\n\s*/g, ' ')
 }
 
 /** If a single value is expected, the first of a list in brackets, as of a post's categories, or the only one of another. */

@@ -13,7 +13,6 @@ import { isShown, type Publication, type PublicationOptions } from '../../../sch
 import { downloadPath, suggestDownloadName } from '../../../schema/download.ts'
 import type { testimonialPages } from '../../../schema/entries/testimonial.ts'
 import { oncePer } from '../../../shared/once-per.ts'
-import type { ReadText } from '../../reading/reading.ts'
 import type { CheckedSource, SourceKind } from '../entry.ts'
 
 /** A page that links lead to. Plain data, because most runs ask few of thousands of pages for their ids. */
@@ -30,9 +29,10 @@ export function idsOn({ pages }: Pick<LinkTargets, 'pages'>, address: string): R
   return target && listIdsOf(target)
 }
 
-const listIdsOf = oncePer(
-  ({ own, texts = {} }: PageTarget): ReadonlySet<string> => new Set([...Object.values(texts).flatMap(listIds), ...own]),
-)
+const listIdsOf = oncePer(({ own, texts = {} }: PageTarget): ReadonlySet<string> => {
+  const inTexts = Object.values(texts).flatMap(({ headings, anchors }) => [...headings.map(({ id }) => id), ...anchors])
+  return new Set([...inTexts, ...own])
+})
 
 /** Valid targets of links and redirects. */
 export interface LinkTargets {
@@ -168,10 +168,6 @@ function countContent(
 /** Removes ids of sections that the page doesn't have. */
 function drop(ids: readonly string[], ...missing: readonly (string | false)[]): readonly string[] {
   return ids.filter((id) => !missing.includes(id))
-}
-
-function listIds({ headings, anchors }: ReadText): readonly string[] {
-  return [...headings.map(({ id }) => id), ...anchors]
 }
 
 /** Ids are unknown if the page's file can't be read. */
