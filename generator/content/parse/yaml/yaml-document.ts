@@ -31,10 +31,7 @@ export function parseNodes(text: string): Document.Parsed {
 }
 
 /** Extracts the data and texts of parsed YAML. */
-export function describeNodes(
-  yaml: Document.Parsed,
-  nodes: readonly YamlNode[],
-): Pick<YamlDocument, 'yaml' | 'data' | 'texts'> {
+export function describeNodes(yaml: Document.Parsed, nodes: readonly YamlNode[]) {
   const texts = nodes.flatMap(({ node, path, isKey }) => {
     if (isKey || !isScalar(node) || typeof node.value !== 'string' || !node.range) return []
     const [start, end] = node.range

@@ -75,10 +75,7 @@ function explainOverlap(before: HoursEntry, entry: HoursEntry, parsed: ParsedSou
   }
 }
 
-function readMinutes(
-  { opens = '00:00', closes = '24:00' }: OpenTime,
-  day: number,
-): readonly [start: number, end: number] {
+function readMinutes({ opens = '00:00', closes = '24:00' }: OpenTime, day: number): [start: number, end: number] {
   const [start, end] = [opens, closes].map(readClock) as [number, number]
   const midnight = day * minutesOfDay
   return [midnight + start, midnight + end + (end <= start ? minutesOfDay : 0)]

@@ -108,19 +108,14 @@ function describeSections(ids: ReadonlySet<string>): string {
 }
 
 /** What is wrong with a link to nothing, as the end of a sentence about it, and what to write instead. */
-interface DeadLink {
-  readonly fate: string
-  readonly hint: string
-}
-
-function explainDeadLink(address: string, anchor: string, targets: LinkTargets): DeadLink {
+function explainDeadLink(address: string, anchor: string, targets: LinkTargets) {
   if (kindOfDownload(address) !== undefined) return explainDeadFile(address, targets)
   const isSlashed = targets.pages.has(address.replace(/\/+$/, ''))
   const fate = isSlashed ? "has a slash at the end that doesn't belong there" : "leads to a page that doesn't exist"
   return { fate, hint: hintForPage(address, anchor, targets) }
 }
 
-function explainDeadFile(address: string, { pages }: LinkTargets): DeadLink {
+function explainDeadFile(address: string, { pages }: LinkTargets) {
   const files = [...pages.keys()].filter((page) => page.startsWith(downloadPath('')))
   const path = /(?:^|\/)files\/(.*)$/.exec(decodePart(address))?.[1] ?? decodePart(address).split('/').at(-1) ?? ''
   const wanted = downloadPath(suggestDownloadName(path.replace(/^(?:\.*\/)+/, '')))

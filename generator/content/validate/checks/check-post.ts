@@ -1,6 +1,6 @@
-import type { Publication, PublicationOptions } from '../../../schema/publication.ts'
+import type { PublicationOptions } from '../../../schema/publication.ts'
 import { type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
-import type { CheckedSource } from '../entry.ts'
+import type { CheckedSource, PostDays } from '../entry.ts'
 import { findPlace } from '../find-place.ts'
 
 /** Messages for posts, and for pages made only from content. */
@@ -9,17 +9,13 @@ const kinds = {
   pages: { name: 'page', empty: 'This page has no text: visitors would see only a heading.' },
 } as const
 
-interface Written extends Publication {
-  readonly updated?: string
-}
-
 /** Reports what the schema of a post or page can't check: dates out of order and an empty body. */
 export function checkPost(source: CheckedSource, { today }: PublicationOptions, report: Report): void {
   const { raw, kind, isValid, texts } = source
   if (!isValid || !('collection' in kind)) return
   if (kind.collection !== 'posts' && kind.collection !== 'pages') return
   const { name, empty } = kinds[kind.collection]
-  const { date, updated, draft } = raw as Written
+  const { date, updated, draft } = raw as Partial<PostDays['data']>
   const { error, warn } = reportIn(source.file, report)
   if (updated !== undefined) {
     // Only looked up after an error, because it parses the file again.

@@ -116,10 +116,7 @@ function explainTo(index: number, { redirects, targets, noteAt }: Surroundings):
 }
 
 /** Follows redirects to the final URL, or returns the ones that form a loop. */
-function followRedirects(
-  index: number,
-  redirects: readonly Redirect[],
-): { readonly last: string; readonly circle?: readonly number[] } {
+function followRedirects(index: number, redirects: readonly Redirect[]) {
   const passed = [index]
   let last = redirects[index]?.to ?? ''
   for (;;) {
