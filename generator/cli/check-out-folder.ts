@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
-import { basename, dirname, join, resolve, sep } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { unlessRefused } from '../shared/fs/disk-error.ts'
+import { isWithin } from '../shared/fs/is-within.ts'
 import { clientFolder, type Project, templatesFolder } from './project.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -19,10 +20,6 @@ export function checkOutFolder({ root, out, content, config, cache = '.cache' }:
   if (names.length > 0 && !marks.every((mark) => names.includes(mark)))
     throw new UsageError(`--out ${out} contains something that isn't a site. Empty it first, or choose another folder.`)
   return folder
-}
-
-function isWithin(path: string, folder: string): boolean {
-  return `${path}${sep}`.startsWith(`${folder}${sep}`)
 }
 
 /** Resolves links in the part of the path that exists. */

@@ -1,7 +1,8 @@
 import { existsSync, lstatSync } from 'node:fs'
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { decodePart } from '../../shared/decode-part.ts'
 import { unlessRefused } from '../../shared/fs/disk-error.ts'
+import { isWithin } from '../../shared/fs/is-within.ts'
 
 /** Files and folders found at the root of a website project. */
 const marks = '.git package.json Gemfile _config.yml config.toml config.yaml hugo.toml hugo.yaml'.split(' ')
@@ -31,14 +32,8 @@ export function openPictures(folder: string): FindPicture {
       ...(path.startsWith('/') ? [] : [resolve(own, path)]),
       ...named.flatMap((name) => folders.map((at) => resolve(at, name))),
     ]
-    return places.find((place) => isBelow(top, place) && isFile(place))
+    return places.find((place) => isWithin(place, top) && isFile(place))
   }
-}
-
-function isBelow(top: string, place: string): boolean {
-  const path = relative(top, place)
-  // On another Windows drive, the path is absolute.
-  return !path.startsWith('..') && !isAbsolute(path)
 }
 
 function findTop(folder: string): string {

@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs'
-import { isAbsolute, join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { unlessRefused } from '../../shared/fs/disk-error.ts'
+import { isWithin } from '../../shared/fs/is-within.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 
 /**
@@ -19,7 +20,7 @@ export function openFolderStore(folder: string): SiteStore {
     unlessRefused(() => {
       const file = realpathSync(join(folder, path))
       const stat = statSync(file)
-      return stat.isFile() && isInside(realpathSync(folder), file) ? { file, modified: stat.mtime } : undefined
+      return stat.isFile() && isWithin(file, realpathSync(folder)) ? { file, modified: stat.mtime } : undefined
     })
   return {
     has: (path) => find(path) !== undefined,
@@ -29,11 +30,6 @@ export function openFolderStore(folder: string): SiteStore {
       return found && unlessRefused(() => readFileSync(found.file))
     },
   }
-}
-
-function isInside(folder: string, file: string): boolean {
-  const path = relative(folder, file)
-  return path !== '' && path.split(sep)[0] !== '..' && !isAbsolute(path)
 }
 
 /** Serves a build from memory; `replace` swaps in the next one. Pages are rendered on request. */
