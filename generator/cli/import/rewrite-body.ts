@@ -1,6 +1,5 @@
-import type { Nodes } from 'mdast'
 import { parseTree } from '../../content/markdown/parse-tree.ts'
-import { listNodes } from '../../content/markdown/read-node.ts'
+import { listNodes, typedOf } from '../../content/markdown/read-node.ts'
 import { type Addresses, applyEdits, type Edit, rewriteMarks } from './rewrite-marks.ts'
 
 /** Replaces image and link addresses in a Markdown text. Everything else, code above all, stays as typed. */
@@ -19,15 +18,15 @@ function listAddressEdits(body: string, { picture, link }: Addresses): Edit[] {
   const nodes = listNodes(parseTree(body))
   const shown = new Set(nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])))
   return nodes.flatMap((node) => {
-    const start = node.position?.start.offset ?? 0
-    const typed = body.slice(start, node.position?.end.offset)
+    const { typed, start } = typedOf(node, body)
     const replace = (match: RegExpExecArray | undefined | null, write: Addresses['link']): Edit[] => {
       const range = match?.indices?.slice(1).find((found) => found !== undefined)
       const text = range && write(typed.slice(...range).replace(/^<(.*)>$/, '$1'))
       return range && text !== undefined ? [{ start: start + range[0], end: start + range[1], text }] : []
     }
     if (node.type === 'image') return replace([...typed.matchAll(inPlace)].at(-1), picture)
-    if (node.type === 'link') return isBare(node) ? [] : replace([...typed.matchAll(inPlace)].at(-1), link)
+    // A bare address has no brackets before it.
+    if (node.type === 'link') return replace([...typed.matchAll(inPlace)].at(-1), link)
     if (node.type === 'definition')
       return replace(inDefinition.exec(typed), shown.has(node.identifier) ? picture : link)
     if (node.type !== 'html') return []
@@ -36,14 +35,4 @@ function listAddressEdits(body: string, { picture, link }: Addresses): Edit[] {
       ...[...typed.matchAll(inAnchor)].flatMap((match) => replace(match, link)),
     ]
   })
-}
-
-/** `<https://a.example>`, or a bare address. */
-function isBare(node: Nodes): boolean {
-  return (
-    node.type === 'link' &&
-    node.children.length === 1 &&
-    node.children[0]?.type === 'text' &&
-    node.children[0].value === node.url
-  )
 }

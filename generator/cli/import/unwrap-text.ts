@@ -1,6 +1,6 @@
-import type { Html, Nodes } from 'mdast'
+import type { Html, Paragraph } from 'mdast'
 import { parseTree } from '../../content/markdown/parse-tree.ts'
-import { listNodes } from '../../content/markdown/read-node.ts'
+import { listNodes, typedOf } from '../../content/markdown/read-node.ts'
 import { applyEdits, type Edit } from './rewrite-marks.ts'
 
 /** Tags that only lay out or color the text inside them. */
@@ -21,14 +21,14 @@ export function unwrapText(body: string): string {
   return applyEdits(
     body,
     parseTree(body).children.flatMap((block) =>
-      block.type === 'html' ? unwrapBlock(block, body) : block.type === 'paragraph' ? unwrapParagraph(block) : [],
+      block.type === 'html' ? unwrapBlock(block, body) : block.type === 'paragraph' ? unwrapParagraph(block, body) : [],
     ),
   )
 }
 
 function unwrapBlock(block: Html, body: string): Edit[] {
-  const { start, end } = rangeOf(block)
-  const typed = body.slice(start, end)
+  const { typed, start } = typedOf(block, body)
+  const end = start + typed.length
   if (typed.search(wrappers) < 0 || verbatim.test(typed)) return []
   // Inside HTML, indentation means nothing. Without the tags around it, an indented line would become code.
   const flat = typed.replaceAll(/^[ \t]+/gm, '')
@@ -43,12 +43,10 @@ function unwrapBlock(block: Html, body: string): Edit[] {
   return [{ start, end, text: `${isBelowText ? '\n' : ''}${kept}` }]
 }
 
-function unwrapParagraph(paragraph: Nodes): Edit[] {
+function unwrapParagraph(paragraph: Paragraph, body: string): Edit[] {
   const tags = listNodes(paragraph).filter((node) => node.type === 'html' && onlyWrapper.test(node.value))
-  return tags.map((tag) => ({ ...rangeOf(tag), text: '' }))
-}
-
-function rangeOf({ position }: Nodes): { readonly start: number; readonly end: number } {
-  const start = position?.start.offset ?? 0
-  return { start, end: position?.end.offset ?? start }
+  return tags.map((tag) => {
+    const { typed, start } = typedOf(tag, body)
+    return { start, end: start + typed.length, text: '' }
+  })
 }

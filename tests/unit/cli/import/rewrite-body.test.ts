@@ -44,6 +44,7 @@ test.each([
 
 test.each([
   ['[A](/old)', '[A](/blog/new)'],
+  ['[/old](/old)', '[/old](/blog/new)'],
   ['[A]({% post_url 2020-01-02-old %})', '[A]({% post_url 2020-01-02-old %})'],
   ['[A]({% post_url old %})', '[A](/blog/new)'],
   ['[A]({{< ref "old.md" >}})', '[A](/blog/new)'],
