@@ -105,12 +105,10 @@ function reportResult(
   { project, terminal }: Pick<Job, 'project' | 'terminal'>,
 ): void {
   const pages = outputs.filter(({ path }) => path.endsWith('.html')).length
-  printResult(
-    `${project.out}: ${pages} pages, ${written} ${written === 1 ? 'file' : 'files'} written, ${unchanged} unchanged\n`,
-    project,
-    terminal,
-  )
-  printResult(formatUpcoming(entries, project.today), project, terminal)
-  for (const note of notes) printResult(`${note}\n`, project, terminal)
+  const files = `${written} ${written === 1 ? 'file' : 'files'} written, ${unchanged} unchanged`
+  const print = (text: string) => printResult(text, project, terminal)
+  print(`${project.out}: ${pages} pages, ${files}\n`)
+  print(formatUpcoming(entries, project.today))
+  for (const note of notes) print(`${note}\n`)
   remindOfSamples(samples, project, terminal)
 }

@@ -16,13 +16,11 @@ export async function runCheck(project: Project, terminal: Terminal): Promise<nu
     countOf(posts.length, 'post'),
     pages.length > 0 ? `${countOf(pages.length, 'page')} of your own` : '',
   ].filter((count) => count !== '')
-  printResult(
-    `No errors found${counts.length > 0 ? ` in ${new Intl.ListFormat('en-GB').format(counts)}` : ''}.\n`,
-    project,
-    terminal,
-  )
-  printResult(formatUpcoming(result.entries, project.today), project, terminal)
-  for (const note of result.notes) printResult(`${note}\n`, project, terminal)
+  const where = counts.length > 0 ? ` in ${new Intl.ListFormat('en-GB').format(counts)}` : ''
+  const print = (text: string) => printResult(text, project, terminal)
+  print(`No errors found${where}.\n`)
+  print(formatUpcoming(result.entries, project.today))
+  for (const note of result.notes) print(`${note}\n`)
   return 0
 }
 
