@@ -77,7 +77,7 @@ export function createCheckRequest(project: Project, audience: PublicationOption
 export function createBuildRequest(
   check: CheckRequest,
   templates: Templates,
-  { cache, bundles }: AssetCaches,
+  { cache, bundles }: ReturnType<typeof openAssetCaches>,
 ): BuildRequest {
   const { audience } = check
   return {
@@ -92,8 +92,6 @@ export function createBuildRequest(
     templates,
   }
 }
-
-type AssetCaches = ReturnType<typeof openAssetCaches>
 
 /** The caches of images, cards, fonts and bundles. Lists the folders of both right away. Close them after a successful build. */
 export function openAssetCaches({ root, cache }: Project) {

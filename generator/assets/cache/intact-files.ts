@@ -7,16 +7,7 @@ import { unlessRefused } from '../../shared/fs/disk-error.ts'
 import { readWhole } from './cached-file.ts'
 
 /** Remembers which cached files match their checksums, so that untouched files aren't read again. */
-interface IntactFiles {
-  /** Whether a file is intact. Reads it only if its size, mtime or inode number changed since the last check. */
-  check(file: string): boolean
-  /** Records a file that was just written. */
-  note(file: string): void
-  /** Saves what is known about `files` for the next run. */
-  save(files: Iterable<string>): void
-}
-
-export function openIntactFiles(folder: string): IntactFiles {
+export function openIntactFiles(folder: string) {
   const states = openCache<string>({ folder, name: 'intact', version: '1', report: () => undefined })
   let isChanged = false
   const note = (file: string, state = readState(file)) => {
@@ -25,15 +16,18 @@ export function openIntactFiles(folder: string): IntactFiles {
     isChanged = true
   }
   return {
-    check(file) {
+    /** Whether a file is intact. Reads it only if its size, mtime or inode number changed since the last check. */
+    check(file: string): boolean {
       const state = readState(file)
       if (state !== undefined && states.get(keyOf(file)) === state) return true
       if (!readWhole(file)) return false
       note(file, state)
       return true
     },
-    note,
-    save(files) {
+    /** Records a file that was just written. */
+    note: (file: string) => note(file),
+    /** Saves what is known about `files` for the next run. */
+    save(files: Iterable<string>) {
       if (isChanged) states.save(new Set([...files].map(keyOf)))
     },
   }

@@ -82,21 +82,11 @@ function isFresh(asked: IncomingHttpHeaders, { etag, modified = '' }: Validators
   return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 }
 
-/** Bytes `start` to `end`, inclusive. */
-interface ByteRange {
-  readonly start: number
-  readonly end: number
-}
-
 /**
- * The requested range (RFC 9110, 14): `undefined` for the whole file, also if several ranges are requested; `'none'` if it can't
- * be satisfied.
+ * The requested range (RFC 9110, 14), with its last byte as `end`: `undefined` for the whole file, also if several ranges are
+ * requested; `'none'` if it can't be satisfied.
  */
-function readRange(
-  asked: IncomingHttpHeaders,
-  length: number,
-  { etag, modified }: Validators,
-): ByteRange | 'none' | undefined {
+function readRange(asked: IncomingHttpHeaders, length: number, { etag, modified }: Validators) {
   const [whole, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(asked.range?.replaceAll(' ', '') ?? '') ?? []
   const condition = asked['if-range']
   if (whole === undefined || first + last === '') return undefined
