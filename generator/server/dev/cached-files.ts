@@ -2,8 +2,6 @@ import { statSync } from 'node:fs'
 import { sep } from 'node:path'
 import type { FileLook, Files } from '../../shared/fs/files.ts'
 
-export type CachedFiles = ReturnType<typeof cacheFiles>
-
 /** Caches listings and stats of `base` until `forget` reports a change. */
 export function cacheFiles(base: Files) {
   const lists = new Map<string, { readonly paths: string[]; readonly known: ReadonlySet<string> }>()

@@ -5,8 +5,6 @@ import { adminFile } from '../../schema/paths.ts'
 import { emptyReport } from './overlay/build-report.ts'
 import { addresses, type OverlayReport } from './overlay/report.ts'
 
-export type Reloader = ReturnType<typeof createReloader>
-
 /** Tells open pages to reload, and sends them reports. `script` is the code that pages listen with. */
 export function createReloader(script: Promise<string>) {
   const listeners = new Set<ServerResponse>()

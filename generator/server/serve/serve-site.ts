@@ -24,8 +24,6 @@ interface ServeOptions {
   readonly decorate?: Decorate
 }
 
-export type SiteServer = Awaited<ReturnType<typeof serveSite>>
-
 /** Serves a site on this machine's loopback addresses only. Rejects if the port is taken. */
 export async function serveSite(options: ServeOptions) {
   const servers: Server[] = []

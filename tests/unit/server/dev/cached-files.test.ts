@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { cacheFiles, type CachedFiles } from '../../../../generator/server/dev/cached-files.ts'
+import { cacheFiles } from '../../../../generator/server/dev/cached-files.ts'
 import { diskFiles, type Files } from '../../../../generator/shared/fs/files.ts'
 
 let folder = ''
 let asked: string[] = []
-let files: CachedFiles
+let files: ReturnType<typeof cacheFiles>
 
 /** The disk, which records calls. */
 const counted: Files = {

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createEditorOpener } from '../../../../generator/server/dev/open-editor.ts'
 import { buildOverlayReport } from '../../../../generator/server/dev/overlay/build-report.ts'
 import { openMemoryStore } from '../../../../generator/server/serve/site-store.ts'
-import { serveSite, type SiteServer } from '../../../../generator/server/serve/serve-site.ts'
+import { serveSite } from '../../../../generator/server/serve/serve-site.ts'
 import { complain, findFreePort } from '../../../support/serve.ts'
 
 let folder = ''
 let origin = ''
-let server: SiteServer | undefined
+let server: Awaited<ReturnType<typeof serveSite>> | undefined
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'editor-'))

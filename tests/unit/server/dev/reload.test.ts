@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { emptyReport } from '../../../../generator/server/dev/overlay/build-report.ts'
 import { addresses, type OverlayReport } from '../../../../generator/server/dev/overlay/report.ts'
-import { createReloader, type Reloader } from '../../../../generator/server/dev/reload.ts'
+import { createReloader } from '../../../../generator/server/dev/reload.ts'
 
 const warning: OverlayReport = { ...emptyReport, summary: '1 warning' }
 
 /** What a page receives that starts listening now: names of events, with paths or the summary of a report. */
-async function listen({ extension }: Reloader) {
+async function listen({ extension }: ReturnType<typeof createReloader>) {
   const heard: string[] = []
   const response = {
     writeHead: () => response,
