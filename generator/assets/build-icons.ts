@@ -24,7 +24,7 @@ const wholeDrawing = { fit: 'contain', background: 'transparent' } as const
 
 /** Makes all icons from one SVG; `undefined` if it is broken. */
 export async function buildIcons(svg: Uint8Array, cache: AssetCache) {
-  const small = await drawSmall(svg, cache)
+  const small = await drawSmallIcon(svg, cache)
   if (!small) return undefined
   const key = hashIcon(svg)
   const make = async (name: string, draw: () => Promise<Uint8Array>) => {
@@ -58,13 +58,8 @@ function describeIcon({ path }: OutputFile, size = maskableSize) {
   return { src: `/${path}`, sizes: `${size}x${size}`, type: 'image/png' }
 }
 
-/** Whether the SVG can be drawn as icons. Draws nothing if an icon is cached. */
-export async function canDrawIcon(svg: Uint8Array, cache: AssetCache): Promise<boolean> {
-  return (await drawSmall(svg, cache)) !== undefined
-}
-
-/** The small icon. Its bytes are always needed, since it is wrapped in the ICO file. */
-async function drawSmall(svg: Uint8Array, cache: AssetCache): Promise<Uint8Array | undefined> {
+/** The small icon, which is wrapped in the ICO file; `undefined` if the SVG can't be drawn. */
+export async function drawSmallIcon(svg: Uint8Array, cache: AssetCache): Promise<Uint8Array | undefined> {
   return cache.remember(`${hashIcon(svg)}-${smallSize}.png`, () => drawIcon(svg, smallSize))
 }
 

@@ -4,7 +4,7 @@ import type { OutputFile } from '../../shared/output-file.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'
 import type { PictureAsset } from '../assets.ts'
 import { type BuiltPicture, buildPicture, describePicture, type PictureResult } from './build-picture.ts'
-import { canDrawIcon } from '../build-icons.ts'
+import { drawSmallIcon } from '../build-icons.ts'
 import { readLogo } from '../read-logo.ts'
 import { iconImage } from '../../schema/list-images.ts'
 import type { Files } from '../../shared/fs/files.ts'
@@ -140,7 +140,7 @@ export async function checkPictures(
     if (!bytes) return
     if (name === iconImage) {
       // Icons have their own sizes.
-      if (!(await canDrawIcon(bytes, check.cache)) || !(await readLogo(bytes, check.cache))) report(badLogo)
+      if (!(await drawSmallIcon(bytes, check.cache)) || !(await readLogo(bytes, check.cache))) report(badLogo)
       return
     }
     const record = await describePicture(bytes, check.cache, report)

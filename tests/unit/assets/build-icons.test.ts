@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { type AssetCache, noCache } from '../../../generator/assets/cache/asset-cache.ts'
-import { buildIcons, canDrawIcon } from '../../../generator/assets/build-icons.ts'
+import { buildIcons, drawSmallIcon } from '../../../generator/assets/build-icons.ts'
 
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle r="5"/></svg>')
 
@@ -21,14 +21,14 @@ test.each(['', 'no drawing', '<svg xmlns="http://www.w3.org/2000/svg"'])(
   'no icons are made from anything else: %j',
   async (text) => {
     expect(await buildIcons(Buffer.from(text), noCache)).toBeUndefined()
-    expect(await canDrawIcon(Buffer.from(text), noCache)).toBe(false)
+    expect(await drawSmallIcon(Buffer.from(text), noCache)).toBeUndefined()
   },
 )
 
 test('a bug is not reported as a broken SVG', async () => {
   const broken: AssetCache = { ...noCache, remember: () => Promise.reject(new TypeError('a bug')) }
   await expect(buildIcons(drawing, broken)).rejects.toThrow('a bug')
-  await expect(canDrawIcon(drawing, broken)).rejects.toThrow('a bug')
+  await expect(drawSmallIcon(drawing, broken)).rejects.toThrow('a bug')
 })
 
 test('all of a wide logo is in its icons', async () => {
