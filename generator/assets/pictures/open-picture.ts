@@ -18,7 +18,8 @@ export interface Pixels {
  */
 export async function openPicture(bytes: Uint8Array, report: ReportPicture): Promise<Pixels | undefined> {
   // Sharp throws on an empty buffer right away.
-  const header = bytes.length === 0 ? undefined : await readHeader(bytes)
+  const header =
+    bytes.length === 0 ? undefined : await unlessBroken(sharp(bytes, { limitInputPixels: false }).metadata())
   if (header && header.format !== 'svg' && header.width * header.height > mostPixels) {
     report(describePixels(header.autoOrient))
     return undefined
@@ -26,10 +27,6 @@ export async function openPicture(bytes: Uint8Array, report: ReportPicture): Pro
   const pixels = header && (await decode(bytes, header))
   if (!pixels) report(isHeic(bytes) ? heicPhoto : unreadable)
   return pixels
-}
-
-function readHeader(bytes: Uint8Array): Promise<Metadata | undefined> {
-  return unlessBroken(sharp(bytes, { limitInputPixels: false }).metadata())
 }
 
 async function decode(bytes: Uint8Array, header: Metadata): Promise<Pixels | undefined> {

@@ -8,13 +8,10 @@ export function onDisk<Result>(folder: string, work: () => Result): Result {
   try {
     return work()
   } catch (error) {
-    throw isRefusal(error) ? new WriteError(formatRefusal(error, folder), { cause: error }) : error
+    // `EEXIST` isn't a disk problem: we never overwrite our own files, so two files with one name are our bug.
+    if (!isDiskError(error) || error.code === 'EEXIST') throw error
+    throw new WriteError(formatRefusal(error, folder), { cause: error })
   }
-}
-
-/** `EEXIST` isn't a disk problem: we never overwrite our own files, so two files with one name are our bug. */
-function isRefusal(error: unknown): error is NodeJS.ErrnoException {
-  return isDiskError(error) && error.code !== 'EEXIST'
 }
 
 /** Errors that a person can do something about. For any other, the system's message is shown. */
