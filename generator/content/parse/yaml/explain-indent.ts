@@ -9,12 +9,23 @@ export function explainIndentOfItems({ lines, lineAt }: YamlText, first: number)
   if (column === undefined || column === indent) return undefined
   const isMoved = (text: string) => isItemAt(text, indent) || (indentOf(text) > indent && !isItemAt(text, column))
   const last = findLast(lines, first, isMoved)
-  const correct = (text: string) => shiftLine(text, column - indent)
   const others = lines.slice(first, last).filter((text) => isItemAt(text, indent))
+  const message = `This item is indented ${indent < column ? 'less' : 'more'} than the items above it.`
+  return askToMove(lines, [first, last], { column, message, more: nameOthers(others.length) })
+}
+
+/** Reports lines in the wrong column. The hint shows the first of them. */
+function askToMove(
+  lines: readonly string[],
+  [first, last]: readonly [number, number],
+  { column, message, more = '' }: { readonly column: number; readonly message: string; readonly more?: string },
+): YamlDiagnostic {
+  const line = lines[first - 1] ?? ''
+  const correct = (text: string) => shiftLine(text, column - indentOf(line))
   return {
-    message: `This item is indented ${indent < column ? 'less' : 'more'} than the items above it.`,
-    place: { line: first, column: indent + 1 },
-    hint: `indent it like this: \`${correct(line)}\`${nameOthers(others.length)}.`,
+    message,
+    place: { line: first, column: indentOf(line) + 1 },
+    hint: `indent it like this: \`${correct(line)}\`${more}.`,
     corrected: correctLines(lines, [first, last], correct),
     canEcho: true,
   }
@@ -34,26 +45,24 @@ const nameOfKey = (line: string) => /[\w-]+/.exec(line.replace(keyStart, ''))?.[
 export const isRemark = (line: string) => /^\s*(?:#|$)/.test(line)
 
 /** Explains a misaligned key. The correction moves it, and everything under it, to the nearest column in use. */
-export function explainIndentOfKey(yaml: YamlText, first: number): YamlDiagnostic | undefined {
-  const { lines, lineAt } = yaml
+export function explainIndentOfKey({ lines, lineAt }: YamlText, first: number): YamlDiagnostic | undefined {
   const line = lineAt(first)
   const typed = columnOfKey(line)
   if (typed === undefined || isItem(line)) return undefined
   const outlier = findOutlier(lines, first, typed)
-  if (outlier !== undefined) return explainOutlier(yaml, outlier, typed)
+  if (outlier !== undefined) {
+    const count = indentOf(lineAt(outlier))
+    const message = `This line begins with ${nameSpaces(count)}, but the other keys of its group begin with ${nameSpaces(typed)}.`
+    // What is under the key is indented as if the key were in its place.
+    return askToMove(lines, [outlier, outlier], { column: typed, message })
+  }
   const distanceOf = (above: string) => Math.abs((columnOfKey(above) ?? 0) - typed)
   const [nearest = ''] = listOpenKeys(lines.slice(0, first - 1)).toSorted((a, b) => distanceOf(a) - distanceOf(b))
   const column = columnOfKey(nearest)
   if (column === undefined || column === typed) return undefined
   const last = findLast(lines, first, (text) => text.trim() !== '' && indentOf(text) > typed)
-  const correct = (text: string) => shiftLine(text, column - typed)
-  return {
-    message: `This line begins with ${nameSpaces(typed)}, but \`${nameOfKey(nearest)}\` above it begins with ${column || 'none'}.`,
-    place: { line: first, column: typed + 1 },
-    hint: `indent it like this: \`${correct(line)}\`.`,
-    corrected: correctLines(lines, [first, last], correct),
-    canEcho: true,
-  }
+  const message = `This line begins with ${nameSpaces(typed)}, but \`${nameOfKey(nearest)}\` above it begins with ${column || 'none'}.`
+  return askToMove(lines, [first, last], { column, message })
 }
 
 const nameSpaces = (count: number) => `${count || 'no'} ${count === 1 ? 'space' : 'spaces'}`
@@ -72,19 +81,6 @@ function findOutlier(lines: readonly string[], next: number, column: number): nu
   // Otherwise, a single key after it is as likely to be what is misplaced.
   const after = lines.slice(next - 1, last).filter((line) => columnOfKey(line) === column && !isItem(line))
   return isLeft && isInGroup && after.length > (isFirst ? 0 : 1) ? index + 1 : undefined
-}
-
-/** What is under the key is indented as if the key were in its place. */
-function explainOutlier({ lineAt }: YamlText, number: number, column: number): YamlDiagnostic {
-  const line = lineAt(number)
-  const corrected = shiftLine(line, column - indentOf(line))
-  return {
-    message: `This line begins with ${nameSpaces(indentOf(line))}, but the other keys of its group begin with ${nameSpaces(column)}.`,
-    place: { line: number, column: indentOf(line) + 1 },
-    hint: `indent it like this: \`${corrected}\`.`,
-    corrected: new Map([[number, corrected]]),
-    canEcho: true,
-  }
 }
 
 /** Lines of keys that a key below them could align with, deepest first. */
