@@ -12,7 +12,7 @@ import { checkHours } from './checks/check-hours.ts'
 import { checkImageNames, checkImages } from './checks/check-images.ts'
 import { checkNotices } from './checks/check-notices.ts'
 import { createLinkCheck } from './checks/check-links.ts'
-import { type ExistingFile, type LinkTargets, listLinkTargets } from './links/link-targets.ts'
+import { type LinkTargets, listLinkTargets } from './links/link-targets.ts'
 import { checkCounts, type EntryCounts } from './checks/check-counts.ts'
 import { checkPost } from './checks/check-post.ts'
 import { checkRedirects } from './checks/check-redirects.ts'
@@ -63,8 +63,12 @@ export async function validateSources(
   const kinds = existing.map(({ kind }) => kind)
   const entries = { ...gatherEntries(config, read), downloads: sources.downloads }
   const images = new Set(sources.images)
-  const together = { checked, existing, kinds, entries, counts, images, offered: sources.offered }
-  checkTogether(together, options, skipCorrectedLines(read, report))
+  const targets = listLinkTargets(existing, { ...options, url: config?.url, offered: sources.offered })
+  const reportRest = skipCorrectedLines(read, report)
+  checkEach(checked, { ...options, targets, images }, reportRest)
+  checkRedirects(checked, targets, reportRest)
+  checkCounts(checked, counts, reportRest)
+  checkReferences(gatherReferences(entries, checked, kinds, reportRest))
   checkImageNames(images, `${contentFolder}/images`, report)
   reportMissing(kinds, images, contentFolder, report)
   return {
@@ -91,35 +95,23 @@ function readMarkdownWords(requests: readonly ReadingRequest[]): MarkdownWords {
   return markdownWordsSchema.safeParse(typed?.markdown).data ?? usualMarkdownWords
 }
 
-interface Together {
-  readonly checked: readonly CheckedSource[]
-  readonly existing: readonly ExistingFile[]
-  /** All files, including unreadable ones. */
-  readonly kinds: readonly SourceKind[]
-  readonly entries: Entries
-  readonly counts: EntryCounts
+interface Surroundings extends PublicationOptions {
+  readonly targets: LinkTargets
   readonly images: ReadonlySet<string>
-  readonly offered: readonly string[]
 }
 
-function checkTogether(
-  { checked, existing, kinds, entries, counts, images, offered }: Together,
-  options: PublicationOptions & { readonly readings: Readings },
-  report: Report,
-): void {
-  const targets = listLinkTargets(existing, { ...options, url: entries.config?.url, offered })
+/** Checks each file against the others. */
+function checkEach(sources: readonly CheckedSource[], around: Surroundings, report: Report): void {
+  const { targets, images } = around
   const checkLinks = createLinkCheck(targets)
-  for (const source of checked) {
+  for (const source of sources) {
     for (const diagnostic of source.checks) report(diagnostic)
-    checkPost(source, options, report)
+    checkPost(source, around, report)
     checkImages(source, images, report)
     const check = source.hasUnreadKeys ? createLinkCheck(withHidden(targets)) : checkLinks
     check(source, report)
     checkNotices(source, targets, report)
   }
-  checkRedirects(checked, targets, report)
-  checkCounts(checked, counts, report)
-  checkReferences(gatherReferences(entries, checked, kinds, report))
 }
 
 /** If a file's keys can't be read, neither can its publication date, so treat all unpublished pages as valid targets. */
