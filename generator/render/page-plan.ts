@@ -16,7 +16,7 @@ export interface PageOutline {
   readonly image: { readonly path: string; readonly alt: string }
   /** Whether the page is in the sitemap. Pages without their own address aren't. */
   readonly listed: boolean
-  /** The day of the content's last change, if the content says so. */
+  /** The day of the content's last change, `YYYY-MM-DD`, if the content says so. Never from the clock. */
   readonly lastModified?: string | undefined
 }
 

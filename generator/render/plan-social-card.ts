@@ -6,20 +6,13 @@ import { paths } from '../schema/paths.ts'
 import type { SharedSite } from './model/site.ts'
 import type { PageOutline, PlannedPage } from './page-plan.ts'
 
-interface PlannerSite {
-  readonly texts: { readonly blog: Pick<SharedSite['texts']['blog'], 'hero'> }
-}
-
-type PlannerAssets = Pick<Assets, 'cardLook' | 'pictures'>
-type PlannerPage = Pick<PlannedPage, 'kind' | 'path' | 'heading' | 'section' | 'image'>
-
 /** Plans each page's card. Its address is a hash of what it shows, so pages don't have to wait for cards. */
 export function createCardPlanner(
-  { texts }: PlannerSite,
-  assets: PlannerAssets,
-): (page: PlannerPage) => SocialCardPlan {
+  { texts }: { readonly texts: { readonly blog: Pick<SharedSite['texts']['blog'], 'hero'> } },
+  assets: Pick<Assets, 'cardLook' | 'pictures'>,
+) {
   const keyOf = createCardKeys(assets.cardLook)
-  return (page) => {
+  return (page: Pick<PlannedPage, 'kind' | 'path' | 'heading' | 'section' | 'image'>): SocialCardPlan => {
     // All list pages share the first one's card.
     const { path, heading } = page.kind === 'blog' ? { path: paths.blog, ...texts.blog.hero } : page
     const card = {

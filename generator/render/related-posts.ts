@@ -3,13 +3,10 @@ import type { Cache } from '../shared/cache/cache.ts'
 import { shortHash } from '../shared/cache/short-hash.ts'
 import { groupBy } from '../shared/group-by.ts'
 import { oncePer } from '../shared/once-per.ts'
+import type { Post } from './model/site.ts'
 
 /** What determines which posts are related. */
-export interface Tagged {
-  readonly id: string
-  readonly tags: readonly string[]
-  readonly category: string
-}
+type Tagged = Pick<Post, 'id' | 'tags' | 'category'>
 
 /** Returns the indexes of each post's related posts. */
 export type FindRelated = (posts: readonly Tagged[]) => readonly (readonly number[])[]

@@ -1,13 +1,8 @@
+import type { PageOutline } from '../page-plan.ts'
 import { escapeXml } from './escape-xml.ts'
 
-interface SitemapEntry {
-  readonly path: string
-  /** `YYYY-MM-DD`, from the content and never from the clock; absent if the content doesn't say. */
-  readonly lastModified?: string | undefined
-}
-
 /** `sitemap.xml` (https://www.sitemaps.org/protocol.html), sorted by address. */
-export function formatSitemap(url: string, entries: readonly SitemapEntry[]): string {
+export function formatSitemap(url: string, entries: readonly Pick<PageOutline, 'path' | 'lastModified'>[]): string {
   const sorted = entries.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const items = sorted.map(({ path, lastModified }) => {
     const modified = lastModified ? `<lastmod>${lastModified}</lastmod>` : ''

@@ -5,7 +5,7 @@ import { isDeep } from '../../support/depth.ts'
 
 interface Sample {
   readonly id: string
-  readonly tags: readonly string[]
+  readonly tags: string[]
   readonly category: string
 }
 
