@@ -6,7 +6,7 @@ import { type Assets, findPicture } from '../assets/assets.ts'
 import type { SocialCardPlan } from '../assets/social-cards/build-social-cards.ts'
 import { shortHash } from '../shared/cache/short-hash.ts'
 import { createPageCheck } from './policy/check-page.ts'
-import { buildMap, nameMap } from './map/build-map.ts'
+import { buildMap, type Marked, nameMap } from './map/build-map.ts'
 import { noMemory, type Remember } from '../shared/memory.ts'
 import { oncePerName } from '../shared/once-per.ts'
 import { shareSite, type SharedSite, type Site } from './model/site.ts'
@@ -43,18 +43,11 @@ export interface RenderOptions {
   readonly styleguide?: StyleguideParts | undefined
 }
 
-interface RenderedSite {
-  readonly pages: readonly PlannedPage[]
-  /** One per page, or none at all. */
-  readonly cards: readonly SocialCardPlan[]
-  readonly outputs: readonly OutputFile[]
-}
-
 /**
  * Plans every page of the site. A page is rendered when its `content` is read, but its inputs are known before. The same site,
  * assets and templates give the same bytes.
  */
-export function renderSite(site: Site, assets: Assets, options: RenderOptions): RenderedSite {
+export function renderSite(site: Site, assets: Assets, options: RenderOptions) {
   const { templates, social, searchIndex, styleguide, sendsToOutbox } = options
   const { remember = noMemory } = options
   const factsOf = createFacts(site.downloads)
@@ -78,6 +71,7 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions): 
     searchIndex,
   }
   const pages = planPages(context, lists, { today: site.today, styleguide, remember })
+  // One per page, or none at all.
   const cards = social === 'cards' ? pages.map(createCardPlanner(site, assets)) : []
   const frame = shortHash(JSON.stringify([around, assets.shared, site.config.url, social]))
   const shared = formatInputs({ templates: templates.version, frame })
@@ -114,25 +108,21 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions): 
   return { pages, cards, outputs }
 }
 
-function buildPlanContext(
-  site: SharedSite,
-  assets: Assets,
-  remember: Remember,
-): Pick<PlanContext, 'site' | 'mapOf' | 'pictureOf' | 'addressOf'> {
+function buildPlanContext(site: SharedSite, assets: Assets, remember: Remember) {
   const maps = remember('maps', `${nameMap(site)} ${assets.map.ground}`, () => new Map<string, MapProps>())
   return {
     site,
-    mapOf(marked) {
+    mapOf(marked?: Marked) {
       const name = marked?.current.path ?? ''
       const map = maps.get(name) ?? buildMap(site, assets.map, marked)
       maps.set(name, map)
       return map
     },
-    pictureOf(image, alt) {
+    pictureOf(image: string, alt: string) {
       const { stem, widths, width, height, tone } = findPicture(assets, image)
       return { stem, widths, width, height, tone, alt }
     },
-    addressOf: (image) => site.config.url + findPicture(assets, image).src,
+    addressOf: (image: string) => site.config.url + findPicture(assets, image).src,
   }
 }
 

@@ -1,16 +1,9 @@
 import type { Site } from '../model/site.ts'
 
-export interface ManifestIcon {
-  readonly src: string
-  readonly sizes: string
-  readonly type: string
-  readonly purpose?: 'maskable' | undefined
-}
-
 /** `site.webmanifest` (https://www.w3.org/TR/appmanifest/): name and icons for a home screen. */
 export function formatManifest(
   { config: { company }, locale }: Pick<Site, 'config' | 'locale'>,
-  icons: readonly ManifestIcon[],
+  icons: readonly Readonly<Record<string, string>>[],
   themeColor: string,
 ): string {
   const manifest = {

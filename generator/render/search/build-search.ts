@@ -61,7 +61,7 @@ export function buildSearch(posts: readonly SearchedPost[], earlier?: EarlierSea
 }
 
 /** The post data shown in results. */
-function buildPostShards(posts: readonly SearchedPost[]): BuiltShard[] {
+function buildPostShards(posts: readonly SearchedPost[]) {
   const count = Math.ceil(posts.length / postsInShard)
   return Array.from({ length: count }, (_, shard) => {
     const own = posts.slice(shard * postsInShard, (shard + 1) * postsInShard)
@@ -78,10 +78,7 @@ const formatPost = oncePer(({ path, title, excerpt, category, date, unpublished 
 const shardSize = 16_384
 
 /** Splits the sorted terms into shards. */
-function buildTermShards(
-  sorted: readonly string[],
-  postings: Postings,
-): { readonly list: ShardList; readonly outputs: readonly OutputFile[] } {
+function buildTermShards(sorted: readonly string[], postings: Postings) {
   const shards: { terms: string[]; postings: string[] }[] = []
   let size = shardSize
   for (const term of sorted) {
@@ -98,20 +95,12 @@ function buildTermShards(
     const joined: TermShard = { terms: shard.terms.join(' '), postings: shard.postings.join(' ') }
     return formatShard('terms', JSON.stringify(joined))
   })
-  return {
-    list: { firsts: shards.map(({ terms }) => terms[0] ?? ''), hashes: files.map(({ hash }) => hash) },
-    outputs: files.map(({ output }) => output),
-  }
+  const list: ShardList = { firsts: shards.map(({ terms }) => terms[0] ?? ''), hashes: files.map(({ hash }) => hash) }
+  return { list, outputs: files.map(({ output }) => output) }
 }
 
-interface BuiltShard {
-  /** Hash of its content. */
-  readonly hash: string
-  readonly output: OutputFile
-}
-
-/** A shard as a file, named after its content. */
-function formatShard(kind: 'posts' | 'terms', content: string): BuiltShard {
+/** A shard as a file, named after the hash of its content. */
+function formatShard(kind: 'posts' | 'terms', content: string) {
   const hash = hashContent(content)
   const path = formatShardAddress(kind, hash).slice(1)
   return { hash, output: { path, version: path, content } }

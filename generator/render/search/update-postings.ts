@@ -53,13 +53,8 @@ function listRanks(words: readonly string[]): Ranks {
   return ranks
 }
 
-interface Change {
-  readonly before: Ranks
-  readonly after: Ranks
-}
-
 /** Changes a post's rank in the postings of its terms. */
-function move(postings: Map<string, string>, post: number, { before, after }: Change): void {
+function move(postings: Map<string, string>, post: number, { before, after }: Record<'before' | 'after', Ranks>): void {
   for (const term of new Set([...before.keys(), ...after.keys()])) {
     const rank = after.get(term)
     if (rank === before.get(term)) continue
