@@ -5,6 +5,7 @@ export interface SourceText {
   readonly file: string
   /** Relative to the content folder. For the configuration, its own name. */
   readonly path: string
+  /** May be read from disk on access, which is rare: results are cached by hash. */
   readonly text: string
   /** It exists but isn't processed, because of an error or because its name isn't that of a text file. */
   readonly isUnread?: true
@@ -15,8 +16,6 @@ export interface SourceText {
 export interface SourceFile extends SourceText {
   /** From `hashText`. */
   readonly hash: string
-  /** May be read from disk on access, which is rare: results are cached by hash. */
-  readonly text: string
 }
 
 /**
