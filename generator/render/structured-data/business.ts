@@ -114,11 +114,7 @@ export function describeReviewedBusiness(site: SharedSite, shown: readonly Testi
   return { ...business, aggregateRating, review }
 }
 
-export function describeWebsite({
-  config,
-  locale,
-  hasBlog,
-}: Pick<SharedSite, 'config' | 'locale' | 'hasBlog'>): WebSite {
+export function describeWebsite({ config, locale, hasBlog }: SharedSite): WebSite {
   const search = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${config.url}${paths.blog}?q={search_term_string}` },

@@ -4,6 +4,7 @@ import type { Link } from '../../../templates/props.ts'
 import { paths } from '../../schema/paths.ts'
 import { formatDateTime } from '../../shared/dates.ts'
 import type { Area, OwnPage, Post, Service, SharedSite } from '../model/site.ts'
+import type { PostSite } from '../page-plan.ts'
 import { businessId } from './business.ts'
 
 /** The page's structured data as one graph, for a `script` element. `<` is escaped, so nothing in it can close the element. */
@@ -14,7 +15,7 @@ export function formatGraph(things: readonly Thing[]): string {
 
 /** The breadcrumb trail from the home page to the page itself. */
 export function describeBreadcrumbs(
-  { config }: Pick<SharedSite, 'config'>,
+  { config }: SharedSite,
   path: string,
   breadcrumbs: readonly Link[],
 ): BreadcrumbList {
@@ -46,12 +47,7 @@ export function describeService({ config, areas }: SharedSite, service: Service,
 }
 
 /** Commercial cleaning in one city. */
-export function describeAreaService(
-  { config }: Pick<SharedSite, 'config'>,
-  area: Area,
-  name: string,
-  image: string,
-): ServiceThing {
+export function describeAreaService({ config }: SharedSite, area: Area, name: string, image: string): ServiceThing {
   const url = config.url + area.path
   return {
     '@type': 'Service',
@@ -94,11 +90,7 @@ function readAway(html: string, url: string): string {
     .trim()
 }
 
-export function describePost(
-  { config, locale }: Pick<SharedSite, 'config' | 'locale'>,
-  post: Post,
-  image: string,
-): BlogPosting {
+export function describePost({ config, locale }: PostSite, post: Post, image: string): BlogPosting {
   const url = config.url + post.path
   return {
     '@type': 'BlogPosting',
@@ -117,11 +109,7 @@ export function describePost(
   }
 }
 
-export function describeOwnPage(
-  { config, locale }: Pick<SharedSite, 'config' | 'locale'>,
-  page: OwnPage,
-  image?: string,
-): WebPage {
+export function describeOwnPage({ config, locale }: SharedSite, page: OwnPage, image?: string): WebPage {
   const url = config.url + page.path
   return {
     '@type': 'WebPage',
