@@ -5,7 +5,7 @@ import type { PublicationOptions } from './schema/publication.ts'
 import { type Diagnostic, hasErrors, type Outcome } from './shared/diagnostics/diagnostic.ts'
 import type { SourceTexts } from './shared/diagnostics/describe-diagnostic.ts'
 import type { Files } from './shared/fs/files.ts'
-import { checkHistory, noPast } from './content/history/check-history.ts'
+import { checkHistory } from './content/history/check-history.ts'
 import type { History } from './content/history/history.ts'
 import { checkHosting } from './output/hosting/host-site.ts'
 import { findPast } from './content/release/find-past.ts'
@@ -85,7 +85,7 @@ export async function readSite(
   const checked = await validateSources(sources, locations, { today, audience, readings })
   const { entries, samples } = checked.value
   begin('history')
-  const past = history ? await checkHistory(history, { sources, entries, locations, today }) : noPast
+  const past = await checkHistory(history, { sources, entries, locations, today })
   const isPublic = audience === 'public'
   const sampleTexts = request.launch ? findSampleTexts(sources.content, locations) : []
   const hosting = isPublic ? checkHosting(entries, locations.configFile) : []

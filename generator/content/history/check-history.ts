@@ -3,7 +3,7 @@ import { areaPath, entryPaths, paths, postPath, servicePath } from '../../schema
 import { unpublishedState } from '../../schema/publication.ts'
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import type { SourceLocations, Sources } from '../load/load-sources.ts'
-import type { Entries, PostDays } from '../validate/entry.ts'
+import type { Entries } from '../validate/entry.ts'
 import { guessKind } from '../validate/identify-source.ts'
 import { findChangedPosts, findGonePages, readEarlier } from './compare-pages.ts'
 import type { History, PresentPage } from './history.ts'
@@ -12,21 +12,9 @@ interface Present {
   /** The day of the run, `YYYY-MM-DD`. */
   readonly today: string
   readonly sources: Sources
-  readonly entries: {
-    readonly files: Pick<Entries['files'], 'redirects'>
-    readonly collections: { readonly posts: readonly PostDays[] }
-  }
+  readonly entries: Entries
   readonly locations: SourceLocations
 }
-
-/** What the history check found. */
-interface Past {
-  readonly diagnostics: readonly Diagnostic[]
-  /** A note if part of the history is missing. */
-  readonly notes: readonly string[]
-}
-
-export const noPast: Past = { diagnostics: [], notes: [] }
 
 const gapNotes = {
   shallow:
@@ -37,8 +25,12 @@ const gapNotes = {
     '(To see whether it works, run `git log`.)',
 } as const
 
-/** Warns about problems that only the history shows: pages removed without a redirect, and posts changed without `updated`. */
-export async function checkHistory(history: History, present: Present): Promise<Past> {
+/**
+ * Warns about problems that only the history shows: pages removed without a redirect, and posts changed without `updated`. Adds a
+ * note if part of the history is missing.
+ */
+export async function checkHistory(history: History | undefined, present: Present) {
+  if (!history) return { diagnostics: [], notes: [] }
   const [gap, changes] = await Promise.all([history.findGap(), history.list()])
   const notes = gap === undefined ? [] : [gapNotes[gap]]
   // No history: this isn't a git repository, or all content is new.

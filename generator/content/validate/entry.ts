@@ -1,5 +1,4 @@
 import type { CollectionEntries, CollectionName, FileData, FileName } from '../../schema/collections.ts'
-import type { PostFrontMatter } from '../../schema/entries/post.ts'
 import type { SiteConfig } from '../../schema/site/config.ts'
 import type { Download } from '../load/load-downloads.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
@@ -27,13 +26,6 @@ export interface Entry<Data> {
   readonly isFilled: boolean
   /** Search terms of a post, from `collectWords`. */
   readonly readWords: () => readonly string[]
-}
-
-/** When a post is public, which is all that most checks need. */
-export interface PostDays {
-  readonly id: string
-  readonly file: string
-  readonly data: Pick<PostFrontMatter, 'date' | 'updated' | 'draft'>
 }
 
 /** All content, typed. Invalid files are missing. */

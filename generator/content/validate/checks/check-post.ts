@@ -1,6 +1,7 @@
+import type { PostFrontMatter } from '../../../schema/entries/post.ts'
 import type { PublicationOptions } from '../../../schema/publication.ts'
 import { type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
-import type { CheckedSource, PostDays } from '../entry.ts'
+import type { CheckedSource } from '../entry.ts'
 import { findPlace } from '../find-place.ts'
 
 /** Messages for posts, and for pages made only from content. */
@@ -15,7 +16,7 @@ export function checkPost(source: CheckedSource, { today }: PublicationOptions, 
   if (!isValid || !('collection' in kind)) return
   if (kind.collection !== 'posts' && kind.collection !== 'pages') return
   const { name, empty } = kinds[kind.collection]
-  const { date, updated, draft } = raw as Partial<PostDays['data']>
+  const { date, updated, draft } = raw as Partial<PostFrontMatter>
   const { error, warn } = reportIn(source.file, report)
   if (updated !== undefined) {
     // Only looked up after an error, because it parses the file again.
