@@ -37,8 +37,8 @@ export function createLiveSite(project: Project, terminal: Terminal, places: Pla
   const progress: Terminal['progress'] = (...state) => {
     if (!served) terminal.progress(...state)
   }
-  const onProgress = (done: number, total: number) => progress('content files', done, total)
-  const open = (isDamaged: boolean) => openCaches(project, { audience: 'authors', isDamaged, report, onProgress })
+  const open = (isDamaged: boolean) =>
+    openCaches(project, { ...terminal, progress }, { audience: 'authors', isDamaged })
   let caches = open(false)
   const files = cacheFiles(diskFiles)
   const store = openMemoryStore()

@@ -6,27 +6,27 @@ import { createThreadedReader } from '../content/reading/read-on-threads.ts'
 import { type CachedSearch, createSearchMaker } from '../render/search/search-cache.ts'
 import { createRelatedFinder } from '../render/related-posts.ts'
 import type { PublicationOptions } from '../schema/publication.ts'
-import { openCache } from '../shared/cache/cache.ts'
+import { type CacheOptions, openCache } from '../shared/cache/cache.ts'
 import { shortHash } from '../shared/cache/short-hash.ts'
 import { readSourceVersion } from '../shared/fs/source-version.ts'
-import type { Project } from './project.ts'
+import type { Project, Terminal } from './project.ts'
 
 /** What earlier runs left for this one. */
 export type Caches = ReturnType<typeof openCaches>
 
-interface CachesOptions {
+interface CachesOptions extends Pick<CacheOptions, 'isDamaged'> {
   readonly audience: PublicationOptions['audience']
-  /** The caches are known to be damaged and will be replaced. */
-  readonly isDamaged?: boolean
-  /** Called with a sentence about each damaged file. */
-  readonly report: (sentence: string) => void
-  readonly onProgress?: ((done: number, total: number) => void) | undefined
 }
 
 /** Opens a project's caches. Authors have their own, because each run drops what it doesn't need. */
-export function openCaches({ root, cache, thread }: Project, options: CachesOptions) {
-  const folder = cache === undefined ? undefined : resolve(root, cache, 'content', options.audience)
-  const cacheOptions = { folder, version: readSourceVersion(), report: options.report, isDamaged: options.isDamaged }
+export function openCaches(
+  { root, cache, thread }: Project,
+  { complain, progress }: Terminal,
+  { audience, isDamaged }: CachesOptions,
+) {
+  const folder = cache === undefined ? undefined : resolve(root, cache, 'content', audience)
+  const report = (sentence: string) => complain(`${sentence}\n`)
+  const cacheOptions = { folder, version: readSourceVersion(), report, isDamaged }
   const caches = openReadingCaches(cacheOptions)
   const files = openCache<KnownFile>({ ...cacheOptions, name: 'files' })
   const known = openKnownFiles(files, Date.now)
@@ -34,7 +34,8 @@ export function openCaches({ root, cache, thread }: Project, options: CachesOpti
   const search = createSearchMaker(openCache<CachedSearch>({ ...cacheOptions, name: 'search' }), (version) =>
     caches.words.get(version),
   )
-  const readings = createReadings(caches, thread && createThreadedReader(thread, options.onProgress))
+  const onProgress = (done: number, total: number) => progress('content files', done, total)
+  const readings = createReadings(caches, thread && createThreadedReader(thread, onProgress))
   return {
     known,
     readings,

@@ -58,13 +58,7 @@ async function buildUntilWhole(job: Job, tries = 3): Promise<number> {
 }
 
 async function build({ project, terminal, options, folder, check, times, isDamaged = false }: Job): Promise<number> {
-  const report = (sentence: string) => terminal.complain(`${sentence}\n`)
-  const caches = openCaches(project, {
-    audience: 'public',
-    isDamaged,
-    report,
-    onProgress: (done, total) => terminal.progress('content files', done, total),
-  })
+  const caches = openCaches(project, terminal, { audience: 'public', isDamaged })
   const assets = openAssetCaches(project)
   times.begin('templates')
   const { renderPage } = await import('../../../templates/index.ts')
@@ -83,6 +77,7 @@ async function build({ project, terminal, options, folder, check, times, isDamag
   }
   times.begin('write')
   const recordFile = locateSiteFile(project, 'record')
+  const report = (sentence: string) => terminal.complain(`${sentence}\n`)
   const before = recordFile === undefined ? undefined : readSiteRecord(recordFile, folder, report)
   const onProgress = (done: number, total: number) => terminal.progress('files', done, total)
   const written = await writeSite(folder, outputs, { record: before, onProgress })

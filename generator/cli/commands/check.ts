@@ -26,8 +26,6 @@ export async function runCheck(project: Project, terminal: Terminal): Promise<nu
 
 /** Reads the cache of earlier runs, but doesn't write it. */
 export function checkProject(project: Project, terminal: Terminal): Promise<CheckResult> {
-  const report = (sentence: string) => terminal.complain(`${sentence}\n`)
-  const onProgress = (done: number, total: number) => terminal.progress('content files', done, total)
-  const { known, readings } = openCaches(project, { audience: 'public', report, onProgress })
+  const { known, readings } = openCaches(project, terminal, { audience: 'public' })
   return checkSite({ ...createCheckRequest(project, 'public'), known, readings })
 }
