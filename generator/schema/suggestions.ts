@@ -12,10 +12,7 @@ export type Suggest = (typed: string, group: Group) => readonly Suggested[]
 type Lead = (typed: string) => string | undefined
 
 /** Suggestions by schema. Hints show the first value that the schema accepts. */
-export const suggestions = z.registry<{
-  readonly suggest: Suggest
-  readonly lead?: Lead | undefined
-}>()
+export const suggestions = z.registry<Pick<TextForm, 'suggest' | 'lead'>>()
 
 /** Hints by object schema for keys that people try but that don't exist; `*` is any that isn't misspelled. */
 export const strangers = z.registry<Readonly<Record<string, string>>>()
@@ -36,7 +33,7 @@ export interface TextForm {
   /** The requirement in messages, after the key's name. */
   readonly demand: string
   readonly suggest: Suggest
-  readonly lead?: Lead
+  readonly lead?: Lead | undefined
 }
 
 /** Reads values that mean `true` or `false` to people but not to YAML. */

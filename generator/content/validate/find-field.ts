@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { type Suggest, suggestions } from '../../schema/suggestions.ts'
+import { suggestions, type TextForm } from '../../schema/suggestions.ts'
 import type { Path } from './find-place.ts'
 
 /** The schema of the value at a path. */
-export interface Field {
+export interface Field extends Partial<Pick<TextForm, 'suggest' | 'lead'>> {
   /** Without `optional` and defaults. For a union, the first option. */
   readonly schema: z.ZodType
   /** The whole union if a list may replace a single value. */
@@ -12,9 +12,6 @@ export interface Field {
   readonly list?: Field | undefined
   readonly isOptional: boolean
   readonly examples: readonly unknown[]
-  readonly suggest: Suggest | undefined
-  /** Text of the hint before the suggestion. */
-  readonly lead: ((typed: string) => string | undefined) | undefined
 }
 
 /** Follows `path` through a schema. Returns `undefined` for unknown keys. */
@@ -57,8 +54,7 @@ function describeField(outer: z.ZodType): Field {
     list: list && describeField(list),
     isOptional: outer !== whole,
     examples: Array.isArray(examples) ? (examples as unknown[]) : [],
-    suggest: suggestions.get(schema)?.suggest,
-    lead: suggestions.get(schema)?.lead,
+    ...suggestions.get(schema),
   }
 }
 
