@@ -1,6 +1,6 @@
 import { bundle, type Bundler } from './bundle.ts'
-import { type Mode, readScript, requestClient, requestScript, type Script } from './scripts.ts'
-import { readSheets, requestSheets, type Sheets, type StyleEntries } from './styles.ts'
+import { type Mode, readScript, requestClient, requestScript } from './scripts.ts'
+import { readSheets, requestSheets, type StyleEntries } from './styles.ts'
 
 /** Absolute paths of the entry points. */
 export interface EntryPoints extends StyleEntries {
@@ -10,19 +10,14 @@ export interface EntryPoints extends StyleEntries {
 }
 
 /** Styles and scripts. None depends on the content; sites leave out those that they don't use. */
-export interface SiteBundles {
-  readonly sheets: Sheets
-  readonly client: Script
-  readonly notices: Script
-  readonly analytics: Script
-}
+export type SiteBundles = Awaited<ReturnType<typeof bundleSite>>
 
 export interface BundleOptions extends Bundler {
   readonly entries: EntryPoints
   readonly mode: Mode
 }
 
-export async function bundleSite({ entries, mode, ...bundler }: BundleOptions): Promise<SiteBundles> {
+export async function bundleSite({ entries, mode, ...bundler }: BundleOptions) {
   const { loader, notices, analytics } = entries
   const requests = {
     styles: requestSheets(entries),

@@ -4,13 +4,7 @@ import { shortHash } from '../../shared/cache/short-hash.ts'
 import type { FileState } from '../../shared/fs/files.ts'
 
 /** The hash of each file at its last read, so that unchanged files aren't read again. */
-export interface KnownFiles {
-  /** The hash of the text, or `undefined` if the file may have changed. */
-  find(file: string, state: FileState): string | undefined
-  note(file: string, state: FileState, hash: string): void
-  /** Cache keys to keep for the next run. */
-  readonly live: ReadonlySet<string>
-}
+export type KnownFiles = ReturnType<typeof openKnownFiles>
 
 /** The cache entry of a file. */
 export interface KnownFile {
@@ -25,18 +19,20 @@ export interface KnownFile {
 const settled = 2000
 
 /** @param now When the run began, in milliseconds since 1970. */
-export function openKnownFiles(cache: Cache<KnownFile>, now: () => number): KnownFiles {
+export function openKnownFiles(cache: Cache<KnownFile>, now: () => number) {
   const live = new Set<string>()
   return {
+    /** Cache keys to keep for the next run. */
     live,
-    find(file, { id }) {
+    /** The hash of the text, or `undefined` if the file may have changed. */
+    find(file: string, { id }: FileState): string | undefined {
       const key = shortHash(file)
       const known = cache.get(key)
       if (known?.id !== id) return undefined
       live.add(key)
       return known.hash
     },
-    note(file, { id, changed }, hash) {
+    note(file: string, { id, changed }: FileState, hash: string): void {
       const key = shortHash(file)
       live.delete(key)
       if (changed > now() - settled) return

@@ -43,12 +43,7 @@ export type ReadMany = (
   onRead: (request: ReadingRequest, read: FreshReading) => void,
 ) => Promise<void>
 
-export interface Readings {
-  /** Readings in the order of the requests. Unchanged files aren't read again. */
-  read(requests: readonly ReadingRequest[], options: ReadingOptions): Promise<readonly ReadSource[]>
-  /** Cache keys of the last run's readings, which the caches need to keep. */
-  live(): ReadonlySet<string>
-}
+export type Readings = ReturnType<typeof createReadings>
 
 /** Reads files one by one on this thread. */
 export const readInTurn: ReadMany = async (requests, options, onRead) => {
@@ -63,12 +58,13 @@ export const readInTurn: ReadMany = async (requests, options, onRead) => {
 }
 
 /** Reuses readings across runs, in this process or others with the same caches. */
-export function createReadings(caches: ReadingCaches, readMany: ReadMany = readInTurn): Readings {
+export function createReadings(caches: ReadingCaches, readMany: ReadMany = readInTurn) {
   let latest: ReadonlyMap<string, ReadSource> = new Map()
   let bySource = new WeakMap<SourceFile, ReadSource>()
   let filling: string | undefined
   return {
-    async read(requests, options) {
+    /** Readings in the order of the requests. Unchanged files aren't read again. */
+    async read(requests: readonly ReadingRequest[], options: ReadingOptions): Promise<readonly ReadSource[]> {
       const nameOf = createNamer(options)
       const asked = JSON.stringify(options)
       if (asked !== filling) bySource = new WeakMap()
@@ -96,7 +92,8 @@ export function createReadings(caches: ReadingCaches, readMany: ReadMany = readI
       }
       return requests.flatMap(({ source }) => found.get(source.file) ?? [])
     },
-    live: () => new Set([...latest.values()].map(({ version }) => version)),
+    /** Cache keys of the last run's readings, which the caches need to keep. */
+    live: (): ReadonlySet<string> => new Set([...latest.values()].map(({ version }) => version)),
   }
 }
 

@@ -7,12 +7,7 @@ export interface Position {
 }
 
 /** A flat map projection: `x` points east and `y` south, in map units. */
-export interface Projection {
-  readonly width: number
-  readonly height: number
-  readonly unitsPerKilometre: number
-  readonly project: (point: Point) => Position
-}
+export type Projection = ReturnType<typeof buildProjection>
 
 const kilometresPerDegree = 111.2
 const width = 440
@@ -26,7 +21,7 @@ export interface Margin {
 }
 
 /** Fits all points on the map, with margins. North is up, and the scale is the same in all directions. */
-export function buildProjection(points: readonly Point[], margin: Margin): Projection {
+export function buildProjection(points: readonly Point[], margin: Margin) {
   const latitudes = points.map((point) => point.latitude)
   const longitudes = points.map((point) => point.longitude)
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
@@ -38,7 +33,7 @@ export function buildProjection(points: readonly Point[], margin: Margin): Proje
     width,
     height: Math.round(height),
     unitsPerKilometre,
-    project: ({ latitude, longitude }) => ({
+    project: ({ latitude, longitude }: Point): Position => ({
       x: Math.round(((longitude - west) * perDegreeEast + margin.west) * unitsPerKilometre),
       y: Math.round(((north - latitude) * kilometresPerDegree + margin.north) * unitsPerKilometre),
     }),

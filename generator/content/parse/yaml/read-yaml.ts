@@ -6,21 +6,17 @@ import { dropRepeatedKeys, findMisread } from './find-misread.ts'
 import { indexText, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
 import { describeNodes, listNodes, parseNodes, type YamlDocument, type YamlNode } from './yaml-document.ts'
 
-/** Diagnostics of YAML, and the document for further checks. */
-interface YamlReading {
-  readonly diagnostics: readonly YamlDiagnostic[]
-  /** Absent after an error whose intent is unclear. */
-  readonly document?: YamlDocument
-}
-
 /** Each round parses the file again. After this many syntax errors, there is enough to fix. */
 const mostRounds = 20
 
 /** Total characters parsed in all rounds. A huge file with an error on every line would take seconds. */
 const mostParsed = 500_000
 
-/** Parses YAML. Applies each hint's correction and parses again, so that one run reports everything. */
-export function readYaml(text: string): YamlReading {
+/**
+ * Parses YAML. Applies each hint's correction and parses again, so that one run reports everything. After an error whose intent is
+ * unclear, there is no document for further checks.
+ */
+export function readYaml(text: string) {
   const diagnostics: YamlDiagnostic[] = []
   const correctedLines = new Set<number>()
   let yamlText = text
@@ -43,7 +39,8 @@ export function readYaml(text: string): YamlReading {
       const read = correctedLines.size > 0 ? listNodes(yaml) : nodes
       const excess = checkNodes(read, placeAt)
       if (excess) return { diagnostics: [...diagnostics, excess] }
-      return { diagnostics, document: { ...describeNodes(yaml, read), yamlText, placeAt, correctedLines } }
+      const document: YamlDocument = { ...describeNodes(yaml, read), yamlText, placeAt, correctedLines }
+      return { diagnostics, document }
     }
     yamlText = next
   }

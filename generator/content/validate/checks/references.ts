@@ -3,28 +3,22 @@ import type { CheckedSource, Entries, SourceKind } from '../entry.ts'
 import { findPlace, type Path } from '../find-place.ts'
 
 /** All files, for checks across files. */
-export interface References extends Entries {
-  readonly sources: readonly CheckedSource[]
-  /** All files, including unreadable ones. */
-  readonly kinds: readonly SourceKind[]
-  /** Ids of all services, including unreadable ones. */
-  readonly serviceIds: readonly string[]
-  readonly placeIn: (file: string, ...path: Path) => Place
-  readonly report: Report
-}
+export type References = ReturnType<typeof gatherReferences>
 
+/** @param kinds All files, including unreadable ones. */
 export function gatherReferences(
   entries: Entries,
   sources: readonly CheckedSource[],
   kinds: readonly SourceKind[],
   report: Report,
-): References {
+) {
   return {
     ...entries,
     sources,
     kinds,
+    /** Ids of all services, including unreadable ones. */
     serviceIds: kinds.flatMap((kind) => ('collection' in kind && kind.collection === 'services' ? [kind.id] : [])),
-    placeIn(file, ...path) {
+    placeIn: (file: string, ...path: Path): Place => {
       const source = sources.find((one) => one.file === file)
       return source ? findPlace(source.parsed, path).place : { line: 1, column: 1 }
     },
