@@ -32,13 +32,17 @@ export function planPosts(
     company,
     texts: { site: texts.site, postPage: texts.postPage, blog: texts.blog },
   }
-  const context = { site: own, pictureOf, addressOf, factsOf }
+  const context = { site: own, pictureOf, addressOf, factsOf, business: describeBusiness(own) }
   const settings = shortHash(JSON.stringify(own))
-  const business = describeBusiness(own)
   // One card per post, however many pages link to it, so that it can be rendered once.
   const cardOf = oncePer((post: Post) => buildPostCard(post, context))
   const { posts, names, related } = lists
-  const before = remember('pages of posts', settings, () => new WeakMap<Post, NamedPage>())
+  // By post, its page and the versions of all posts that the page shows.
+  const before = remember(
+    'pages of posts',
+    settings,
+    () => new WeakMap<Post, { readonly name: string; readonly page: PlannedPage }>(),
+  )
   return posts.map((post, index) => {
     const places = related[index] ?? []
     const name = `${names[index]} ${places.map((place) => names[place]).join(' ')}`
@@ -59,7 +63,7 @@ export function planPosts(
       },
       plan() {
         const others = places.flatMap((place) => posts[place] ?? [])
-        return planPost(post, { related: others.map(cardOf), business }, context)
+        return planPost(post, others.map(cardOf), context)
       },
     }
     before.set(post, { name, page })
@@ -67,20 +71,13 @@ export function planPosts(
   })
 }
 
-/** A page with the versions of all posts that it shows. */
-interface NamedPage {
-  readonly name: string
-  readonly page: PlannedPage
-}
-
-interface Around {
-  readonly related: readonly PostCardProps[]
+interface PostPageContext extends PostContext {
   /** The company's structured data, the same on all posts. */
   readonly business: Thing
 }
 
-function planPost(post: Post, { related, business }: Around, context: PostContext): PagePlan {
-  const { site, addressOf } = context
+function planPost(post: Post, related: readonly PostCardProps[], context: PostPageContext): PagePlan {
+  const { site, addressOf, business } = context
   const html = post.readHtml()
   return {
     title: post.title,
