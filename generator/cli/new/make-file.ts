@@ -128,20 +128,15 @@ function findTaken(id: string): string | undefined {
   return owner && `The address ${pagePath(id)} is already used by ${owner}. Use another name, such as our-${id}.`
 }
 
-function defaultsOf(
-  kind: FileKind,
-  name: string,
-  context: AuthoringContext,
-): Readonly<Record<string, Partial<Wanted>>> {
+type Defaults = Readonly<Record<string, Partial<Wanted>>>
+
+function defaultsOf(kind: FileKind, name: string, context: AuthoringContext): Defaults {
   if (kind === 'page') return { menu: { fallback: 'footer', shown: 'footer' } }
   return kind === 'post' ? listPostDefaults(name, context) : {}
 }
 
 /** Suggests categories and tags of the other posts. A category that shares a word with the title is a good enough default. */
-function listPostDefaults(
-  title: string,
-  { entries, today }: AuthoringContext,
-): { readonly [flag: string]: Partial<Wanted> } {
+function listPostDefaults(title: string, { entries, today }: AuthoringContext): Defaults {
   const posts = entries.collections.posts.map(({ data }) => data)
   const categories = rank(posts.map(({ category }) => category))
   const tags = rank(posts.flatMap((post) => post.tags)).slice(0, 4)

@@ -6,6 +6,7 @@ import { explainIssue } from './explain-issue.ts'
 import { findField } from './find-field.ts'
 import { findPlace, type Path } from './find-place.ts'
 import { findMeantKey } from './hints/find-meant.ts'
+import type { Issue } from './hints/invalid-value.ts'
 
 /** Validates a file's data against its schema. Returns `undefined` after reporting errors. */
 export function validateFile<Schema extends z.ZodType>(
@@ -40,14 +41,14 @@ export function validateFile<Schema extends z.ZodType>(
 }
 
 /** For a union: the issues of the option that fits the value's type, or of the first one. */
-function chooseOption(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+function chooseOption(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const [first = []] = issue.errors
   const chosen = issue.errors.find(isOfKind) ?? first
   return chosen.flatMap((inner) => chooseOption({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
-function isOfKind(issues: readonly z.core.$ZodIssue[]): boolean {
+function isOfKind(issues: readonly Issue[]): boolean {
   return issues.every(({ code, path }) => path.length > 0 || (code !== 'invalid_type' && code !== 'invalid_value'))
 }
 
@@ -90,11 +91,7 @@ function dropEmptyKeys(value: unknown, schema: z.ZodType, path: Path = []): unkn
   return Object.fromEntries(kept.map(([key, child]) => [key, dropEmptyKeys(child, schema, [...path, key])]))
 }
 
-function findMisspeltKeys(
-  issues: readonly z.core.$ZodIssue[],
-  source: ParsedSource,
-  schema: z.ZodType,
-): ReadonlySet<string> {
+function findMisspeltKeys(issues: readonly Issue[], source: ParsedSource, schema: z.ZodType): ReadonlySet<string> {
   const paths = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return []
     const meant = issue.keys.flatMap((key) => findMeantKey(key, issue.path, source, schema) ?? [])
