@@ -14,9 +14,8 @@ import { findSampleSettings } from './content/release/find-samples.ts'
 import { loadSources, type SourceLocations, type Sources } from './content/load/load-sources.ts'
 import type { Remember } from './shared/memory.ts'
 import type { Entries, Entry } from './content/validate/entry.ts'
-import { openReadingCaches } from './content/reading/open-caches.ts'
 import type { KnownFiles } from './content/load/known-files.ts'
-import { createReadings, type Readings } from './content/reading/readings.ts'
+import { createReadings, openReadingCaches, type Readings } from './content/reading/readings.ts'
 import { validateSources } from './content/validate/validate-sources.ts'
 
 /** Everything that a run depends on. The disk is only accessed through `files`. */

@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path'
 import { type KnownFile, openKnownFiles } from '../content/load/known-files.ts'
-import { openReadingCaches } from '../content/reading/open-caches.ts'
-import { createReadings } from '../content/reading/readings.ts'
+import { createReadings, openReadingCaches } from '../content/reading/readings.ts'
 import { createThreadedReader } from '../content/reading/read-on-threads.ts'
 import { type CachedSearch, createSearchMaker } from '../render/search/search-cache.ts'
 import { createRelatedFinder } from '../render/related-posts.ts'

@@ -1,5 +1,4 @@
-import { openReadingCaches } from '../../generator/content/reading/open-caches.ts'
-import { createReadings } from '../../generator/content/reading/readings.ts'
+import { createReadings, openReadingCaches } from '../../generator/content/reading/readings.ts'
 import { openMemoryCache } from './memory-cache.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { decodeAscii } from '../../shared/cache/ascii-json.ts'
-import type { Cache } from '../../shared/cache/cache.ts'
+import { type Cache, type CacheOptions, openCache } from '../../shared/cache/cache.ts'
 import { DamagedCacheError } from '../../shared/cache/damaged-cache-error.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
 import { oncePer } from '../../shared/once-per.ts'
@@ -34,6 +34,17 @@ export interface ReadingCaches {
   readonly readings: Cache<Reading>
   readonly html: Cache<ReadHtml>
   readonly words: Cache<ReadWords>
+}
+
+/** For this run only. */
+const inMemory = { folder: undefined, version: '', report: () => undefined }
+
+export function openReadingCaches(options: Omit<CacheOptions, 'name'> = inMemory): ReadingCaches {
+  return {
+    readings: openCache({ ...options, name: 'readings' }),
+    html: openCache({ ...options, name: 'html' }),
+    words: openCache({ ...options, name: 'words' }),
+  }
 }
 
 /** Reads files and passes on each reading as it's ready, in any order. */

@@ -5,13 +5,13 @@ import { hashText } from '../../../../generator/content/load/source-file.ts'
 import type { ReadingOptions } from '../../../../generator/content/reading/read-source.ts'
 import {
   createReadings,
+  openReadingCaches,
   entryOf,
   type ReadingCaches,
   type ReadingRequest,
   type ReadMany,
   readInTurn,
 } from '../../../../generator/content/reading/readings.ts'
-import { openReadingCaches } from '../../../../generator/content/reading/open-caches.ts'
 import { writePost } from '../../../support/edited-site.ts'
 
 let caches: ReadingCaches
