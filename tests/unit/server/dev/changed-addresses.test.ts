@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listChangedAddresses } from '../../../../generator/server/dev/changed-addresses.ts'
+import { listChangedAddresses } from '../../../../generator/server/dev/changed-outputs.ts'
 
 const addressesOf = (...paths: readonly string[]) => listChangedAddresses(paths.map((path) => ({ path })))
 
