@@ -14,12 +14,7 @@ interface WriteOptions {
   readonly onProgress?: ((done: number, total: number) => void) | undefined
 }
 
-export interface WriteResult {
-  readonly written: number
-  readonly unchanged: number
-  /** For the next build. */
-  readonly record: SiteRecord
-}
+export type WriteResult = Awaited<ReturnType<typeof writeSite>>
 
 /** Number of files written between yields: synchronous calls are several times faster, but block everything else. */
 const stretch = 200
@@ -33,7 +28,7 @@ export async function writeSite(
   folder: string,
   outputs: readonly OutputFile[],
   { record, onProgress }: WriteOptions = {},
-): Promise<WriteResult> {
+) {
   onDisk(folder, () => restoreSite(folder))
   const staging = nameBeside(folder, 'next')
   const place = createPlacer({ folder, staging }, record)

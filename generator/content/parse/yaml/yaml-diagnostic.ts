@@ -20,18 +20,15 @@ export interface YamlDiagnostic {
 }
 
 /** YAML source with its lines. */
-export interface YamlText {
-  readonly text: string
-  readonly lines: readonly string[]
-  /** Counted here, because the library's line count may stop at an error. */
-  readonly placeAt: (offset: number) => Place
-  /** A line by number, from 1. Empty outside the text. */
-  readonly lineAt: (number: number) => string
-}
+export type YamlText = ReturnType<typeof indexText>
 
-export function indexText(text: string): YamlText {
-  const lines = text.split('\n')
-  return { text, lines, placeAt: indexPlaces(text), lineAt: (number) => lines[number - 1] ?? '' }
+export function indexText(text: string) {
+  const lines: readonly string[] = text.split('\n')
+  // Lines are counted here, because the library's count may stop at an error.
+  const placeAt = indexPlaces(text)
+  /** A line by number, from 1. Empty outside the text. */
+  const lineAt = (number: number) => lines[number - 1] ?? ''
+  return { text, lines, placeAt, lineAt }
 }
 
 /** Splits a key or list item into what precedes its text, such as `  title: ` or `  - `, and the text. */
