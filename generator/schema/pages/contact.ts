@@ -30,16 +30,7 @@ function fieldTexts(field: Field) {
 }
 
 /** The sample's industries. Companies have their own. */
-const sampleIndustries = [
-  'office',
-  'medical',
-  'industrial',
-  'education',
-  'retail',
-  'hospitality',
-  'government',
-  'financial',
-]
+const sampleIndustries = 'office medical industrial education retail hospitality government financial'.split(' ')
 
 /** The labels of the options. The services come first, in their order, labeled with their titles unless they're among these. */
 const industries = z
