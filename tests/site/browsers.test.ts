@@ -83,6 +83,7 @@ describe('features that are too new are detected', () => {
     ['a { masonry-auto-flow: next; anchor-name: --a }', 'css.properties.anchor-name'],
     ['@scope (a) { b { color: contrast-color(red) } }', 'css.at-rules.scope'],
     ['a { color: contrast-color(red) }', 'css.types.color.contrast-color'],
+    ['a { text-decoration: underline 2px }', 'css.properties.text-decoration.includes_thickness'],
     ['a { display: grid-lanes }', 'css.properties.display.grid-lanes'],
     ['@media (inverted-colors) { a:has-slotted { color: red } }', 'css.selectors.has-slotted'],
   ])('in styles: %s', (css, place) => {

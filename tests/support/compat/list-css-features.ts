@@ -70,11 +70,12 @@ function placesOf(node: CssNode): readonly Place[] {
   }
 }
 
-/** Keywords and functions of one property, such as `css.properties.display.contents`. */
+/** Keywords and functions of one property, such as `css.properties.display.contents`, and a thickness in a shorthand. */
 function placesInValue(property: string, value: CssNode): readonly Place[] {
   const names: string[] = []
   walk(value, (node) => {
     if (node.type === 'Identifier' || node.type === 'Function') names.push(node.name)
+    if (node.type === 'Dimension') names.push('includes_thickness')
   })
   return names.map((name) => [`css.properties.${property}.${name}`, property])
 }
