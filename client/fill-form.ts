@@ -82,6 +82,8 @@ function keepDraft(served: HTMLFormElement): void {
     }
   }
   fill()
+  // Safari empties fields without autocomplete just after it shows a page from its back-forward cache.
+  addEventListener('pageshow', ({ persisted }) => persisted && setTimeout(fill))
   const remember = () => {
     for (const { name, value } of controls) {
       delete draft.typed[name]

@@ -98,6 +98,17 @@ describe('typing', () => {
     await expect.poll(() => status(page).textContent()).toBe('')
   })
 
+  // Safari empties the field after this event.
+  test('stays in the field when the visitor comes back in a browser that empties fields', async () => {
+    await field(page).fill(rare)
+    await said(page, sentenceFor(rare))
+    await field(page).evaluate((control) => {
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      ;(control as HTMLInputElement).value = ''
+    })
+    await expect.poll(() => field(page).inputValue()).toBe(rare)
+  })
+
   test('loads the index with the first query and not before, each file once', async () => {
     await page.waitForFunction(() => !document.querySelector('[data-unsent]'))
     expect(fetched).toEqual([])

@@ -60,6 +60,20 @@ describe('a half-filled form', () => {
     expect(await findParts(page).control('budget').isVisible()).toBe(true)
   })
 
+  // Safari empties fields without autocomplete after this event.
+  test('survives going back to it in a browser that empties fields', async () => {
+    await openForm(page)
+    await fillIn(page, { company_name: 'Acme Tools', facility_type: 'Shop' })
+    await findParts(page)
+      .control('facility_type')
+      .evaluate((control) => {
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+        ;(control as HTMLInputElement).value = ''
+      })
+    await passTime(page, 1)
+    await expect.poll(() => readForm(page)).toMatchObject({ company_name: 'Acme Tools', facility_type: 'Shop' })
+  })
+
   test('survives a failed request and then a reload', async () => {
     await answerWith(page, [500, ''])
     await openForm(page)

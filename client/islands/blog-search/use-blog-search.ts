@@ -46,8 +46,17 @@ export function useBlogSearch(index: string) {
   useEffect(() => {
     fill(field.current?.value || readQuery())
     const follow = () => fill(readQuery())
+    // Safari empties the field just after it shows the page from its back-forward cache.
+    const restore = () => {
+      if (field.current) field.current.value ||= readQuery()
+    }
+    const restoreSoon = () => setTimeout(restore)
     addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
+    addEventListener('pageshow', restoreSoon)
+    return () => {
+      removeEventListener('popstate', follow)
+      removeEventListener('pageshow', restoreSoon)
+    }
   }, [fill])
 
   useEffect(() => {
