@@ -38,6 +38,16 @@ test('the before and after images print one below the other', async () => {
   expect(after?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0))
 })
 
+// Safari matches media queries with the window, not the sheet.
+test('the image at the top of the home page prints above the facts, not under them', async () => {
+  const page = await visitor.open({ viewport: desktop })
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  const picture = await page.locator('.hero__picture').boundingBox()
+  const facts = await page.locator('.fact-strip').boundingBox()
+  expect(facts?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0))
+})
+
 test('a post begins on the first sheet, below the header', async () => {
   const page = await visitor.open({ viewport: { width: 720, height: 1000 } })
   await page.goto(pageKinds.post)
