@@ -118,6 +118,17 @@ describe.each(triedMenus)('the menu $name', ({ name, first, last, other }) => {
     expect(await isOpen()).toBe(false)
   })
 
+  test('stays below its button while the page scrolls', async () => {
+    await header.button(name).click()
+    await expect.poll(expanded, patient).toBe('true')
+    const panel = page.locator(':popover-open')
+    const place = await panel.boundingBox()
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    // What makes Firefox put it back.
+    await expect.poll(() => panel.evaluate((list) => getComputedStyle(list).zIndex)).toBe('300')
+    expect(await panel.boundingBox()).toEqual(place)
+  })
+
   test("doesn't open when the pointer only passes over it", async () => {
     await header.button(name).hover()
     await expect.poll(expanded, patient).toBe('false')

@@ -22,4 +22,13 @@ export function ListButton({ panel, label }: ListButtonProps) {
 function start(menu: MenuParts, signal: AbortSignal): void {
   closeWhenDone(menu, signal)
   moveWithArrows(menu, signal)
+  holdPlace(menu, signal)
+}
+
+/**
+ * Firefox scrolls an open panel away with the page, although the header it's anchored to stays, until it lays the panel out
+ * again. It does so for a new `z-index`, which has no other effect on a popover.
+ */
+function holdPlace({ panel }: MenuParts, signal: AbortSignal): void {
+  addEventListener('scroll', () => (panel.style.zIndex = scrollY.toFixed()), { signal })
 }
