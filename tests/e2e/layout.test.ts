@@ -101,6 +101,16 @@ test('the lists of the cards in a row start at the same height, however long the
   expect(new Set(rows.map(({ list }) => list)).size).toBe(new Set(rows.map(({ card }) => card)).size)
 })
 
+test.each(['/', '/service-areas'])('the cards on %s keep the gap of their grid next to an image', async (path) => {
+  const page = await visitor.open({ viewport: { width: 1440, height: 900 } })
+  await page.goto(path)
+  // Firefox would add half of the difference to the row below the image.
+  const gaps = await page
+    .locator('.card:has(> picture)')
+    .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).rowGap))
+  expect(new Set(gaps)).toEqual(new Set(['normal']))
+})
+
 test.each([
   ['/blog', 640],
   ['/service-areas', 960],
