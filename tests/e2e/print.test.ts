@@ -57,3 +57,22 @@ test('a post begins on the first sheet, below the header', async () => {
   const hero = await page.locator('.hero').boundingBox()
   expect((hero?.y ?? 0) + (hero?.height ?? 0)).toBeLessThan(1000)
 })
+
+test.each([pageKinds.home, pageKinds.faq, pageKinds.post])(
+  "%s prints its parts one below the other, without the grids that Firefox can't break across sheets",
+  async (path) => {
+    const page = await visitor.open({ viewport: desktop })
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    const parts = await page.locator('.split, .stack').evaluateAll((grids) =>
+      grids.map((grid) => ({
+        display: getComputedStyle(grid).display,
+        gaps: [...grid.children].slice(1).map((part) => getComputedStyle(part).marginTop),
+      })),
+    )
+    for (const { display, gaps } of parts) {
+      expect(['block', 'none']).toContain(display)
+      expect(gaps).not.toContain('0px')
+    }
+  },
+)
