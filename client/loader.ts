@@ -7,8 +7,6 @@
 
 import type * as hydration from './hydrate.tsx'
 
-const islandSelector = '[data-island]'
-
 const started = new WeakMap<Element, Promise<void>>()
 const ready = new WeakSet<Element>()
 
@@ -74,7 +72,7 @@ for (const type of ['scroll', 'pointerover', 'pointerdown', 'keydown', 'focusin'
       wake()
       fillForm()
       const target = event.target as HTMLElement
-      const island = target.closest?.<HTMLElement>(islandSelector)
+      const island = target.closest?.<HTMLElement>('[data-island]')
       if (!island || ready.has(island)) return
       if (isSubmit) {
         event.preventDefault()
@@ -94,14 +92,17 @@ for (const type of ['scroll', 'pointerover', 'pointerdown', 'keydown', 'focusin'
   )
 }
 
-const menu = document.querySelectorAll<HTMLElement>('.site-menu__list > li')
+const menu = document.querySelectorAll<HTMLElement>('.site-menu__list>*')
 
 /** Folds the header's links if they need more than one row (`templates/components/navigation/SiteMenu.css`). */
 function foldMenu(): void {
   const { dataset } = document.documentElement
   delete dataset['folded']
-  for (const { offsetTop } of menu) if (offsetTop > (menu[0]?.offsetTop ?? 0)) dataset['folded'] = ''
+  let first: number | undefined
+  for (const { offsetTop } of menu) if (offsetTop > (first ??= offsetTop)) dataset['folded'] = ''
 }
+// Until our font loads, Firefox lays the links out in another one, which may be wider.
+document.fonts.onloadingdone = foldMenu
 addEventListener('resize', foldMenu)
 // The frame computes layout anyway.
 requestAnimationFrame(foldMenu)

@@ -63,6 +63,18 @@ test("a menu that doesn't fit starts out folded, however wide the window", async
   expect((await page.getByRole('banner').boundingBox())?.height).toBe(88)
 })
 
+test('a menu unfolds if it fits once the font has loaded', async () => {
+  const page = await visitor.open({ viewport: { width: 1440, height: 900 } })
+  await page.goto('/about')
+  // What happens in Firefox, where it was laid out in a wider font.
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    document.documentElement.dataset['folded'] = ''
+    document.fonts.dispatchEvent(new Event('loadingdone'))
+  })
+  expect(await page.locator('.site-menu__list').isVisible()).toBe(true)
+})
+
 test("a menu unfolds, and its panel closes, once there's room again", async () => {
   const page = await openMeasured(visitor, '/about', { viewport: { width: 1248, height: 900 } })
   const header = findHeader(page)
