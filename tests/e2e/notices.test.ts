@@ -113,6 +113,25 @@ test('the header sticks to the top, and the menu opens below it wherever it is',
   expect(await bottomOfHeader()).toBe(await page.locator('header').evaluate((header) => header.clientHeight))
 })
 
+test('where the menu could only open too low, as in Firefox, it takes the place of the notices', async () => {
+  const page = await visitor.open({ viewport: phone, bypassCSP: true })
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    await route.fulfill({
+      response,
+      body: body.replaceAll(/animation-timeline: ?view\(\)/g, 'animation-timeline: none-yet'),
+    })
+  })
+  await page.goto('/')
+  await page.locator('.site-menu__toggle').click()
+  const menu = page.locator('.mobile-menu')
+  await menu.waitFor()
+  expect(await shown(page)).toBe(0)
+  const { y, height } = (await menu.boundingBox()) ?? { y: 0, height: 0 }
+  expect([y, y + height]).toEqual([88, phone.height])
+})
+
 test("notices aren't printed", async () => {
   const page = await visitor.open()
   await page.goto('/')
