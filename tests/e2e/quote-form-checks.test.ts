@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { desktop, phone, setUpVisitor } from '../support/browser.ts'
 import { readTexts } from '../support/content.ts'
-import { reachIslands } from '../support/islands.ts'
+import { listenForTrouble, reachIslands } from '../support/islands.ts'
 import { answerWith, fillIn, findParts, openForm, passTime, type SentRequest } from '../support/quote-form.ts'
 import { goodValues } from '../support/quote-values.ts'
 
@@ -109,6 +109,17 @@ test("email and phone are checked on blur if they're filled in, without a toast 
   await control('phone').fill(goodValues.phone)
   await button.click()
   await success.waitFor()
+})
+
+test("leaving the fold's button checks nothing", async () => {
+  await open(phone)
+  const trouble = listenForTrouble(page)
+  const { control, form } = findParts(page)
+  await reachIslands(page)
+  await form.locator('summary').press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await control('industry').evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(trouble).toEqual([])
 })
 
 test.each([

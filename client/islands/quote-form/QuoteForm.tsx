@@ -59,7 +59,8 @@ export function QuoteForm({ id, texts, sending, contact, privacyHref }: QuoteFor
         onBlur={({ currentTarget, target, relatedTarget }) => {
           // An error message that appears mid-press would move the button away. Safari doesn't report what took focus.
           if (isPressable(relatedTarget) || currentTarget.querySelector(':is(button, summary):active')) return
-          review(currentTarget, (target as Element as HTMLInputElement).name, true)
+          // A summary has no name.
+          review(currentTarget, (target as Element & { readonly name?: string }).name ?? '', true)
         }}
       >
         <div className="quote-form__head">
