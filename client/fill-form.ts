@@ -78,7 +78,8 @@ function keepDraft(served: HTMLFormElement): void {
     const details = form.querySelector('details')
     if (details) {
       const isUsed = controls.some((control) => control.value && details.contains(control))
-      details.open = isUsed || matchMedia('(min-width: 60em)').matches
+      // The visitor may have opened it before this script loaded.
+      details.open ||= isUsed || matchMedia('(min-width: 60em)').matches
     }
   }
   fill()

@@ -116,6 +116,23 @@ describe('a half-filled form', () => {
   })
 })
 
+test("a fold that the visitor opens before the script has loaded isn't closed by it", async () => {
+  await page.setViewportSize(phone)
+  const release = await holdScripts('**/assets/fill-form-*.js')
+  const sent = await answerWith(page, [200, 'OK'])
+  await openForm(page)
+  const { form, control, button, success } = findParts(page)
+  await form.locator('summary').click()
+  await release('come')
+  await fillIn(page)
+  // The script saves what's typed once it runs.
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1)
+  await control('industry').selectOption('retail', { timeout: 1000 })
+  await button.click()
+  await success.waitFor()
+  expect(sent[0]?.template_params).toMatchObject({ industry: 'retail' })
+})
+
 describe('a visitor from another page', () => {
   test.each([
     ['office', 'office'],
