@@ -260,6 +260,25 @@ describe('a press before the script has loaded', () => {
   })
 })
 
+test('a press says how to reach the company if the scripts neither load nor fail, and is still sent later', async () => {
+  const release = await holdScripts('**/assets/{hydrate,fill-form}-*.js')
+  const sent = await answerWith(page, [200, 'OK'])
+  await openForm(page)
+  await fillIn(page)
+  const { button, success, form } = findParts(page)
+  const notice = form.getByRole('alert')
+  await button.click()
+  expect(await notice.count()).toBe(0)
+  await form.locator('[data-unsent]').evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.currentTime = 15_001
+  })
+  expect(await notice.textContent()).toBe(unsent)
+  await release('come')
+  await success.waitFor()
+  expect(sent).toHaveLength(1)
+  expect(await notice.count()).toBe(0)
+})
+
 describe('if no script of the page runs', () => {
   const ways = [
     ['it is blocked', async () => page.route('**/assets/*.js', (route) => route.abort('blockedbyclient'))],

@@ -86,7 +86,8 @@ export function QuoteForm({ id, texts, sending, contact, privacyHref }: QuoteFor
             isSubmitting={isSubmitting}
             failure={failure}
           />
-          {/* The page's loader shows it if this script fails to load; if it loads after all, the next press hides it. */}
+          {/* The page's loader shows it if this script fails to load, and CSS if it takes too long; if it loads after all, the
+              next press hides it. */}
           <div ref={unsent} data-unsent="" hidden suppressHydrationWarning>
             <p className="notice notice--error" role="alert">
               {texts.unsent}
