@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { phone, setUpVisitor } from '../support/browser.ts'
 import { config, readTexts } from '../support/content.ts'
-import { listenForScripts } from '../support/islands.ts'
+import { listenForScripts, listenForTrouble } from '../support/islands.ts'
 import { answerWith, fillIn, findParts, openForm, passTime, readForm, typeIn } from '../support/quote-form.ts'
 import { fullValues, goodValues } from '../support/quote-values.ts'
 
@@ -131,6 +131,20 @@ test("a fold that the visitor opens before the script has loaded isn't closed by
   await button.click()
   await success.waitFor()
   expect(sent[0]?.template_params).toMatchObject({ industry: 'retail' })
+})
+
+test('a sent request that was stored by a form with fewer fields leaves the form as it is', async () => {
+  const trouble = listenForTrouble(page)
+  await page.addInitScript(() => {
+    sessionStorage.setItem('quote-sent', '{ "reference": "RFQ-1-ABCDEF", "values": { "phone": "1" } }')
+  })
+  const sent = await answerWith(page, [200, 'OK'])
+  await openForm(page)
+  await findParts(page).success.getByText('ABCDEF').waitFor()
+  await fillIn(page)
+  await findParts(page).button.click()
+  await expect.poll(() => sent.length).toBe(1)
+  expect(trouble).toEqual([])
 })
 
 describe('a visitor from another page', () => {

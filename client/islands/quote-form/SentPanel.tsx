@@ -44,11 +44,11 @@ export function SentPanel({ id, texts: { sent, fields: labels }, request, contac
         <h3>{sent.answers}</h3>
         <dl className="answers">
           {fields
-            .filter(({ name }) => values[name].trim())
+            .filter(({ name }) => values[name]?.trim())
             .map(({ name }) => (
               <div key={name}>
                 <dt>{labels[name].label}</dt>
-                <dd>{wordAnswer(values[name], labels[name])}</dd>
+                <dd>{wordAnswer(values[name] ?? '', labels[name])}</dd>
               </div>
             ))}
         </dl>

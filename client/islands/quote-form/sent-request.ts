@@ -4,7 +4,8 @@ import type { FormValues } from './fields.ts'
 export interface SentRequest {
   /** To quote on the phone. */
   readonly reference: string
-  readonly values: FormValues
+  /** From storage, they may be those of an older form. */
+  readonly values: Partial<FormValues>
   /** Set if it was just sent, not read from the tab's storage. */
   readonly isNew?: true
 }
