@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { setUpVisitor } from '../support/browser.ts'
 import { config, phoneHref, readTexts } from '../support/content.ts'
@@ -189,6 +189,20 @@ describe('while a request is pending', () => {
     await passTime(page, 15_000)
     await findParts(page).failure.waitFor()
     expect(sent).toHaveLength(1)
+  })
+
+  test('what the visitor changes stays in the form, to be sent as another request', async () => {
+    const replies: Route[] = []
+    await page.route('**/api/v1.0/email/send', (route) => void replies.push(route))
+    await openForm(page)
+    await fillIn(page)
+    const { button, control, success } = findParts(page)
+    await button.click()
+    await expect.poll(() => replies.length).toBe(1)
+    await control('phone').fill('(313) 555-0199')
+    await replies[0]?.fulfill({ status: 200, body: 'OK' })
+    await success.getByText(goodValues.phone).waitFor()
+    expect(await readForm(page)).toMatchObject({ ...goodValues, phone: '(313) 555-0199' })
   })
 
   test('none starts in the first two seconds of a visit: a press is held until then', async () => {

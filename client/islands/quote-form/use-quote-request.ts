@@ -15,7 +15,7 @@ import type { SendingProps } from './sending.ts'
 import { readSentRequest, type SentRequest, writeSentRequest } from './sent-request.ts'
 import type { MessageTexts } from './texts.ts'
 import { trapName } from './Trap.tsx'
-import type { FormValues } from './fields.ts'
+import { fields, type FormValues } from './fields.ts'
 import { type Fault, validate } from './validate.ts'
 
 /** Milliseconds after page load before which nothing is sent: no person is that fast. */
@@ -96,7 +96,9 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
 
   function succeed(form: HTMLFormElement, request: SentRequest): void {
     reference.current = undefined
-    form.reset()
+    // What the visitor changed in the meantime wasn't sent.
+    const left = cleanValues(readValues(new FormData(form)), country)
+    if (fields.every(({ name }) => left[name] === request.values[name])) form.reset()
     toast.success(messages.success, toastOptions)
     writeSentRequest(request)
     setFresh({ ...request, isNew: true })
