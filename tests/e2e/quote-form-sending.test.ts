@@ -191,6 +191,24 @@ describe('while a request is pending', () => {
     expect(sent).toHaveLength(1)
   })
 
+  test('closing the tab asks first, and no more after that', async () => {
+    await answerWith(page, 'never')
+    await openForm(page)
+    await fillIn(page)
+    const { button, failure } = findParts(page)
+    await button.click()
+    await button.getByText('Submitting...').waitFor()
+    const question = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    expect((await question).type()).toBe('beforeunload')
+    await (await question).dismiss()
+    await passTime(page, 15_000)
+    await failure.waitFor()
+    const closed = page.waitForEvent('close')
+    await page.close({ runBeforeUnload: true })
+    await closed
+  })
+
   test('what the visitor changes stays in the form, to be sent as another request', async () => {
     const replies: Route[] = []
     await page.route('**/api/v1.0/email/send', (route) => void replies.push(route))

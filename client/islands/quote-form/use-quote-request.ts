@@ -79,6 +79,7 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
 
   async function send(form: HTMLFormElement, values: FormValues): Promise<void> {
     isBusy.current = true
+    addEventListener('beforeunload', askFirst)
     holdFocus(form)
     setSubmitting(true)
     toast.dismiss(toastOptions.id)
@@ -91,6 +92,7 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
       fail(describeFailure(thrown, messages))
     }
     isBusy.current = false
+    removeEventListener('beforeunload', askFirst)
     setSubmitting(false)
   }
 
@@ -132,6 +134,11 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
 /** The form's current errors. */
 function check(form: HTMLFormElement, country: string): readonly Fault[] {
   return validate(readValues(new FormData(form)), { unreadable: listUnreadable(form), country })
+}
+
+/** Lets the browser ask before a request is cut off: by closing the tab, for example. */
+function askFirst(event: Event): void {
+  event.preventDefault()
 }
 
 /** A disabled button loses focus, and with it the visitor's place on the page, so its container keeps it in the meantime. */
