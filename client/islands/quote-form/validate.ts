@@ -19,10 +19,10 @@ interface Circumstances {
 }
 
 /**
- * Passes the format but is never in an address: `mailto:`, brackets around it, two addresses, double dots or one at either end of
- * the domain.
+ * Passes the format but is never in an address: `mailto:`, brackets or quotes around it, two addresses, double dots or one at the
+ * start of the domain, punctuation at its end.
  */
-const strayInEmail = /^mailto:|[<>,;]|@\.|\.\.[^@]*$|\.$/i
+const strayInEmail = /[",:;<>()]|@\.|\.\.[^@]*$|[!-/?]$/
 const extension = /\d[\s,;-]*(x|ext|#|[,;])[a-z]*[\s.:-]*\d{1,6}$/i
 /** One digit ten times looks like a number, but is what people type to avoid giving one. */
 const oneDigit = /(\d)\1{9}$/

@@ -86,6 +86,12 @@ test.each([
   'mailto:ann@acme.example',
   '<ann@acme.example>',
   'ann@acme.example,bob@acme.example',
+  '"ann@acme.example"',
+  "'ann@acme.example'",
+  '(ann@acme.example)',
+  'http://ann@acme.example',
+  'ann@acme.example/',
+  'ann@acme.example!',
 ])('the email %j is rejected', (email) => {
   expect(check({ from_email: email })).toBe('Please enter a valid email address')
 })
