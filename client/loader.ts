@@ -98,12 +98,10 @@ const menu = document.querySelectorAll<HTMLElement>('.site-menu__list>*')
 function foldMenu(): void {
   const { dataset } = document.documentElement
   delete dataset['folded']
-  let first: number | undefined
-  for (const { offsetTop } of menu) if (offsetTop > (first ??= offsetTop)) dataset['folded'] = ''
+  for (const { offsetTop } of menu) if (offsetTop > (menu[0] as HTMLElement).offsetTop) dataset['folded'] = ''
 }
 // Until our font loads, Firefox lays the links out in another one, which may be wider.
-document.fonts.onloadingdone = foldMenu
-addEventListener('resize', foldMenu)
+addEventListener('resize', (document.fonts.onloadingdone = foldMenu))
 // The frame computes layout anyway.
 requestAnimationFrame(foldMenu)
 
@@ -124,7 +122,7 @@ const unknown = /^\/(blog|service-areas)\/[^/]+\/?$/.exec(location.pathname)?.[1
 const postScreen = document.querySelector('[data-screen=post]')
 if (postScreen && unknown === 'blog') {
   for (const part of document.querySelectorAll<HTMLElement>('[data-screen]'))
-    part.hidden = part.dataset['screen'] !== 'post'
+    part.hidden = !part.matches('[data-screen=post]')
 }
 if (unknown === 'service-areas' && document.querySelector('[data-screen=area]')) location.replace('/service-areas')
 

@@ -27,7 +27,7 @@ export function PostPage({ site, breadcrumbs, body }: PageOf<'post'>) {
         <Hero
           breadcrumbs={<Breadcrumbs label={site.texts.breadcrumbs.label} links={breadcrumbs} />}
           before={
-            <a className="back-link" href="/blog">
+            <a className="more-link back-link" href="/blog">
               <Icon name="arrow-left" />
               {texts.back}
             </a>
@@ -48,7 +48,7 @@ export function PostPage({ site, breadcrumbs, body }: PageOf<'post'>) {
         <div className="section">
           <LongText contentsHeading={texts.contents} contents={body.contents}>
             {hasTasks && (
-              <a className="back-link checklist-back" href="#main">
+              <a className="more-link back-link checklist-back" href="#main">
                 <Icon name="arrow-left" />
                 {texts.checklist.back}
               </a>

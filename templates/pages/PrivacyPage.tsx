@@ -25,7 +25,7 @@ export function PrivacyPage({ site, assets, breadcrumbs, body }: PageOf<'privacy
           <p>
             <MoreLink href="/licenses.txt">{texts.licenses}</MoreLink>
           </p>
-          <a className="back-link" href="/">
+          <a className="more-link back-link" href="/">
             <Icon name="arrow-left" />
             {texts.back}
           </a>

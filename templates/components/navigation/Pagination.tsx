@@ -13,7 +13,7 @@ export function Pagination({ previous, next, pages, texts }: PaginationElementPr
   return (
     <nav className="pagination" aria-label={texts.label}>
       {previous && (
-        <a className="back-link pagination__previous" href={previous} rel="prev">
+        <a className="more-link back-link pagination__previous" href={previous} rel="prev">
           <Icon name="arrow-left" />
           {texts.previous}
         </a>

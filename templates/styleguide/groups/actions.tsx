@@ -75,7 +75,7 @@ export const makeActions: MakeGroup = ({ site, body }) => {
         content: (
           <States of=".back-link">
             {() => (
-              <a className="back-link" href="/blog">
+              <a className="more-link back-link" href="/blog">
                 <Icon name="arrow-left" />
                 {post.texts.back}
               </a>
