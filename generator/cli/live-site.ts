@@ -67,15 +67,17 @@ export function createLiveSite(project: Project, terminal: Terminal, places: Pla
     // Warnings that persist are reported once, not after every save.
     if (!outputs || JSON.stringify(shown) !== JSON.stringify(reloader.current())) print()
     if (!outputs) return reloader.showReport(shown)
-    // If nothing changed, don't reload: pages would lose their scroll position.
+    const wasStopped = reloader.current().stops
     const isFirst = !served
     const isAsBefore = changed.length === 0 && outputs.length === served?.length
     const removed = isAsBefore ? [] : listRemoved(outputs, served ?? [])
     served = outputs
     if (described) hosting = describeForAuthors(described)
     store.replace(outputs)
+    // Also if an error was undone: it would be the last thing in the terminal.
+    if (!isAsBefore || wasStopped) terminal.print(`built in ${Math.round(performance.now() - begun)} ms\n`)
+    // If nothing changed, don't reload: pages would lose their scroll position.
     if (isAsBefore) return reloader.showReport(shown)
-    terminal.print(`built in ${Math.round(performance.now() - begun)} ms\n`)
     reloader.reload(shown, isFirst ? undefined : listChangedAddresses([...changed, ...removed]))
   })
 

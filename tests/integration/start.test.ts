@@ -58,6 +58,9 @@ test('an error is reported with its location, and the last good site stays', asy
   expect(site.output()).toMatch(/content\/faq\.yaml:\d+:\d+ {2}error {2}content\/invalid-value/)
   expect((await fetch(`${site.origin}/faq`)).status).toBe(200)
   await writeFile(file, text)
+  await vi.waitFor(() => expect(site.output()).toMatch(/did you mean `General`\?[\s\S]*\nbuilt in /), {
+    timeout: 90_000,
+  })
 })
 
 function send(params: unknown): Promise<Response> {
