@@ -7,8 +7,8 @@ interface ProseProps {
   readonly text: RichText
 }
 
-/** Anything beyond paragraphs, lists and links within the site: only pages with such text load its styles. */
-const rich = /<(?!\/?(?:p|ul|ol|li|a|strong|em|br)\b)|href="http/
+/** Anything beyond paragraphs and links within the site: only pages with such text load its styles. */
+const rich = /<(?!\/?(?:p|a|strong|em|br)\b)|href="http/
 
 /** Text written in Markdown. */
 export function Prose({ text }: ProseProps) {
