@@ -5,26 +5,42 @@ import { setUpVisitor } from '../support/browser.ts'
 import { serveChanged } from '../support/configured-site.ts'
 import { findFaint } from '../support/contrast.ts'
 import { takeInTurn } from '../support/depth.ts'
-import { openMeasured } from '../support/measured-page.ts'
+import { openMeasured, resize } from '../support/measured-page.ts'
 import { readProjectFile } from '../support/project.ts'
 
-/** A seventh service with a long word for a title, a 15th city, one reason fewer, five people, a category and real testimonials: all that an editor can add. */
+/**
+ * A seventh service with a long word for a title, a 15th city, one reason fewer, five people, a category and
+ * real testimonials: all that an editor can add. Besides, words that are longer than a line on a phone.
+ */
 const visitor = setUpVisitor(async () => {
-  const [office, troy, about, faqPage, faq, testimonials] = await Promise.all(
+  const [config, home, office, troy, about, faqPage, faq, testimonials] = await Promise.all(
     [
-      'services/office.yaml',
-      'areas/troy.yaml',
-      'pages/about.yaml',
-      'pages/faq.yaml',
-      'faq.yaml',
-      'testimonials.yaml',
-    ].map((path) => readProjectFile(`content/${path}`)),
+      'site.config.yaml',
+      'content/pages/home.yaml',
+      'content/services/office.yaml',
+      'content/areas/troy.yaml',
+      'content/pages/about.yaml',
+      'content/pages/faq.yaml',
+      'content/faq.yaml',
+      'content/testimonials.yaml',
+    ].map((path) => readProjectFile(path)),
   )
   const people = ['Jane van Doe', 'Élodie', 'John Public', 'Ann Featherstonehaugh-Wilson', 'Bo']
+  const longWord = 'Betriebshaftpflichtversicherungsbescheinigungen'
   return serveChanged({
+    'site.config.yaml': rewrite(config, {
+      '  name': 'Gebäudereinigungsgesellschaft Brandenburg',
+      '  email': 'customer.service.department@greatlakesreconstruction.example',
+    }),
+    'content/pages/home.yaml': rewrite(home, {
+      '  call': "'Rufen Sie uns gleich an: {phone}'",
+      '    caption': longWord,
+    }),
     'content/services/gym.yaml': rewrite(office, { title: 'Turnhallenunterhaltsreinigung', order: '7' }),
     'content/areas/novi.yaml': rewrite(troy, { city: 'Novi', order: '15', latitude: '42.4806', longitude: '-83.4755' }),
-    'content/pages/about.yaml': (about ?? '').replace(/ {4}- title: Ready for salt season\n.*\n/, ''),
+    'content/pages/about.yaml': (about ?? '')
+      .replace(/ {4}- title: Ready for salt season\n.*\n/, '')
+      .replace('One Metro Detroit family', longWord),
     'content/pages/faq.yaml': (faqPage ?? '').replace('  - Billing\n', '  - Winter\n  - Billing\n'),
     'content/faq.yaml': `${faq}- question: When do the mats come?\n  category: Winter\n  answer: In October.\n`,
     'content/testimonials.yaml': (testimonials ?? '').replaceAll('  sample: true\n', ''),
@@ -36,7 +52,7 @@ const visitor = setUpVisitor(async () => {
 
 function rewrite(text: string | undefined, keys: Readonly<Record<string, string>>): string {
   return Object.entries(keys).reduce(
-    (before, [key, value]) => before.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`),
+    (before, [key, value]) => before.replace(new RegExp(`^${key}: .*$`, 'gm'), `${key}: ${value}`),
     text ?? '',
   )
 }
@@ -96,6 +112,17 @@ describe.each(widths)('with more content at %i px without a script,', (width) =>
       await page.context().close()
     },
   )
+})
+
+test.each(['/', '/about', '/service-areas/novi'])('words longer than the lines of %s break in them', async (path) => {
+  const page = await openMeasured(visitor, path)
+  for (const width of [320, 390, 1024]) {
+    await resize(page, width)
+    expect(await page.evaluate(() => window.measures.findOverflow()), `${width} px`).toEqual([])
+    expect(await page.evaluate(() => window.measures.findCutText()), `${width} px`).toEqual([])
+    expect(await page.evaluate(() => window.measures.findOverlaps()), `${width} px`).toEqual([])
+  }
+  await page.context().close()
 })
 
 test('the stars of real testimonials have enough contrast', async () => {
