@@ -75,6 +75,25 @@ test('the call to action after the cities takes the rest of their row, with a he
   expect(await sizeOf(heading)).toBeLessThan(30)
 })
 
+test('a service whose name needs two lines in the menu has its line below them', async () => {
+  const page = await visitor.open(wide)
+  await page.goto('/')
+  const panel = page.locator('#menu-services')
+  await panel.evaluate((element: HTMLElement) => element.showPopover())
+  const names = await panel.locator('li').evaluateAll((items) =>
+    items.map((item) => {
+      const name = document.createRange()
+      name.selectNodeContents(item.querySelector('a')?.lastChild ?? item)
+      const { bottom, height } = name.getBoundingClientRect()
+      return { height, room: (item.querySelector('small')?.getBoundingClientRect().top ?? 0) - bottom }
+    }),
+  )
+  const heights = names.map(({ height }) => height)
+  expect(Math.max(...heights)).toBeGreaterThan(1.5 * Math.min(...heights))
+  expect(Math.min(...names.map(({ room }) => room))).toBeGreaterThanOrEqual(0)
+  await page.context().close()
+})
+
 test('the lists of a row of cities begin level below texts of different lengths', async () => {
   const page = await visitor.open(wide)
   await page.goto('/service-areas')
