@@ -125,6 +125,25 @@ test.each(['/', '/about', '/service-areas/novi'])('words longer than the lines o
   await page.context().close()
 })
 
+test.each([
+  { path: '/', links: '.footer-links__link, .link-grid__link' },
+  { path: '/no-such-page', links: '.not-found-links a' },
+])('names of several lines stand apart from the ones below on $path', async ({ path, links }) => {
+  const page = await visitor.open({ viewport: { width: 320, height: 900 }, javaScriptEnabled: false })
+  await page.goto(path)
+  const margins = await page.locator(links).evaluateAll((elements) =>
+    elements.map((element) => {
+      element.prepend('Another name, long enough for a second line ')
+      const text = document.createRange()
+      text.selectNodeContents(element)
+      return element.getBoundingClientRect().bottom - text.getBoundingClientRect().bottom
+    }),
+  )
+  expect(margins.length).toBeGreaterThan(0)
+  expect(Math.min(...margins)).toBeGreaterThan(4)
+  await page.context().close()
+})
+
 test('the stars of real testimonials have enough contrast', async () => {
   const page = await openMeasured(visitor, '/', { viewport: { width: 1440, height: 900 } })
   expect(await page.locator('#testimonials .star-rating').count()).toBeGreaterThan(0)
