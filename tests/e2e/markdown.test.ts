@@ -26,6 +26,12 @@ ${'Words that fill a first screen. '.repeat(30)}
 ${sample.replaceAll('(a.webp', '(../images/services/office.webp')}
 
 A sign in a line ![a shop](services/retail.webp) of words, and <img src="services/retail.webp" alt="a small shop" width="20">.
+
+| Room | Monday | Tuesday | Wednesday | Thursday | Friday | Saturday | Sunday | Holidays | Notes |
+|---|---|---|---|---|---|---|---|---|---|
+| Lobby | No | No | No | No | No | No | No | No | No |
+
+    ${'code that is wider than a sheet of paper '.repeat(4)}
 `
 }
 
@@ -37,6 +43,16 @@ const visitor = setUpVisitor(async () =>
 test('a text with every feature fits every width, and axe finds nothing', async () => {
   const page = await openMeasured(visitor, address)
   expect(await findFaultsAt(page, [320, 390, 768, 1440])).toEqual([])
+})
+
+test('tables and code print whole', async () => {
+  const page = await visitor.open({ viewport: { width: 720, height: 1000 } })
+  await page.goto(address)
+  await page.emulateMedia({ media: 'print' })
+  const cut = await page
+    .locator('.prose__table, pre')
+    .evaluateAll((parts) => parts.flatMap((part) => (part.scrollWidth > part.clientWidth ? part.outerHTML : [])))
+  expect(cut).toEqual([])
 })
 
 test('images below the first screen wait until the visitor moves', async () => {

@@ -48,6 +48,15 @@ test('the image at the top of the home page prints above the facts, not under th
   expect(facts?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0))
 })
 
+test('no document is cut in two by the end of a sheet', async () => {
+  const page = await visitor.open()
+  await page.goto(pageKinds.service)
+  const breaks = await page
+    .locator('.sheet')
+    .evaluateAll((sheets) => sheets.map((sheet) => getComputedStyle(sheet).breakInside))
+  expect(new Set(breaks)).toEqual(new Set(['avoid']))
+})
+
 test('a post begins on the first sheet, below the header', async () => {
   const page = await visitor.open({ viewport: { width: 720, height: 1000 } })
   await page.goto(pageKinds.post)
