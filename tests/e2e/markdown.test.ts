@@ -29,7 +29,7 @@ A sign in a line ![a shop](services/retail.webp) of words, and <img src="service
 
 | Room | Monday | Tuesday | Wednesday | Thursday | Friday | Saturday | Sunday | Holidays | Notes |
 |---|---|---|---|---|---|---|---|---|---|
-| Lobby | No | No | No | No | No | No | No | No | No |
+| Lobby | Yes | Yes | Yes | Yes | Yes | Yes | Yes | Yes | Yes |
 
     ${'code that is wider than a sheet of paper '.repeat(4)}
 `
