@@ -32,6 +32,14 @@ A sign in a line ![a shop](services/retail.webp) of words, and <img src="service
 | Lobby | Yes | Yes | Yes | Yes | Yes | Yes | Yes | Yes | Yes |
 
     ${'code that is wider than a sheet of paper '.repeat(4)}
+
+1. A step.
+
+   Its second paragraph.
+
+> A quotation.
+>
+> > A quotation in it.
 `
 }
 
@@ -43,6 +51,21 @@ const visitor = setUpVisitor(async () =>
 test('a text with every feature fits every width, and axe finds nothing', async () => {
   const page = await openMeasured(visitor, address)
   expect(await findFaultsAt(page, [320, 390, 768, 1440])).toEqual([])
+})
+
+test.each(['li > p', 'blockquote > *'])('%s stands apart from the one before', async (block) => {
+  const page = await visitor.open()
+  await page.goto(address)
+  const margins = await page
+    .locator(`.prose :is(${block}) + *`)
+    .evaluateAll((elements) =>
+      elements.map(
+        (element) =>
+          element.getBoundingClientRect().top - (element.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+      ),
+    )
+  expect(margins.length).toBeGreaterThan(0)
+  expect(Math.min(...margins)).toBeGreaterThan(4)
 })
 
 test('tables and code print whole', async () => {
