@@ -40,7 +40,9 @@ function showPress(form: HTMLFormElement): void {
   const label = form.querySelector('[type=submit]')?.lastChild as Node
   const words = label.textContent
   const show = () => {
-    label.textContent = (form.ariaBusy && form.dataset['submitting']) || words
+    const text = (form.ariaBusy && form.dataset['submitting']) || words
+    // If the text is replaced while it's being pressed, Safari drops the press.
+    if (label.textContent !== text) label.textContent = text
   }
   const presses = new MutationObserver(show)
   presses.observe(form, { attributeFilter: ['aria-busy'] })

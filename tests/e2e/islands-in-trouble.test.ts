@@ -89,6 +89,14 @@ test('text typed before React loads is kept', async () => {
   expect(trouble).toEqual([])
 })
 
+// Safari drops a press if the text under the pointer is replaced before it ends.
+test("the text of the form's button stays in the page while React loads", async () => {
+  await page.goto('/contact')
+  const text = await page.evaluateHandle(() => document.querySelector('main form [type=submit] span')?.firstChild)
+  await reachIslands(page)
+  expect(await text.evaluate((node) => node?.isConnected)).toBe(true)
+})
+
 test('text typed into the search before React loads is kept', async () => {
   await page.goto('/blog')
   const release = await holdBackReact(page)
