@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { findProgram } from './find-program.ts'
 
 /** Keep the browser from doing anything a test doesn't ask for. */
 export const chromiumFlags: readonly string[] = [
@@ -23,7 +22,7 @@ const places = [
 
 /** Finds Chromium. If there isn't one, installs Debian's package, or explains how to get one. */
 export function findChromium(): string {
-  const found = find(places) ?? (install('chromium'), find(places))
+  const found = findProgram(places, ['chromium'])
   if (!found) throw new Error('This needs Chromium: install it, or set CHROMIUM_PATH to its program.')
   return found
 }
@@ -34,17 +33,5 @@ export function findChromium(): string {
  */
 export function findHeadlessChromium(): string {
   const shells = [process.env['CHROMIUM_PATH'] ?? '', '/usr/bin/chromium-headless-shell']
-  return find(shells) ?? (install('chromium-headless-shell'), find(shells)) ?? findChromium()
-}
-
-function find(programs: readonly string[]): string | undefined {
-  return programs.find((program) => program !== '' && existsSync(program))
-}
-
-function install(name: string): void {
-  const isRoot = process.getuid?.() === 0
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return
-  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-  spawnSync('apt-get', ['update'], options)
-  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', name], options)
+  return findProgram(shells, ['chromium-headless-shell']) ?? findChromium()
 }
