@@ -14,7 +14,7 @@ export const rankOf = (posting: number) => posting % rankCount
 export const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 export const more = 32
 
-/** Decodes the output of `encodePostings` (`generator/render/search/encode-postings.ts`). */
+/** Decodes the output of `encodePostings` (`generator/render/search/collect-postings.ts`). */
 export function decodePostings(text: string): readonly number[] {
   const postings: number[] = []
   let before = 0

@@ -34,7 +34,7 @@ const format = 'cache-4'
 const mostFiles = 256
 
 /**
- * Opens a cache made of a few plain files, with a key and its value on each line. Each file is read when one of its keys is first
+ * Opens a cache made of plain files, with a key and its value on each line. Each file is read when one of its keys is first
  * requested, and is written atomically. Files have a CRC-32; damaged, foreign or unreadable ones are ignored.
  */
 export function openCache<Value>({ folder, name, version, isDamaged, report }: CacheOptions): Cache<Value> {

@@ -11,7 +11,7 @@ interface ListMenuProps {
   readonly links: readonly Link[]
 }
 
-/** Up to this many links fit in one column; longer lists get two, below the first link, which leads to all of them. */
+/** Up to this many links fit in one column; longer lists get two. The link to all cities is above them. */
 const longest = 8
 
 /** A header button and the panel of links it opens: a native popover, so it works without JavaScript. */
