@@ -238,6 +238,45 @@ describe('while a request is pending', () => {
   })
 })
 
+describe('an answer that comes after the timeout', () => {
+  test('replaces the error with the sent request, and nothing is sent twice', async () => {
+    const replies: Route[] = []
+    await page.route('**/api/v1.0/email/send', (route) => void replies.push(route))
+    await openForm(page)
+    await fillIn(page)
+    const { button, failure, success } = findParts(page)
+    await button.click()
+    await expect.poll(() => replies.length).toBe(1)
+    await passTime(page, 15_000)
+    await failure.waitFor()
+    await replies[0]?.fulfill({ status: 200, body: 'OK' })
+    await success.waitFor()
+    expect(await failure.count()).toBe(0)
+    expect(await page.title()).not.toMatch(/^Error/)
+    expect((await readForm(page))['phone']).toBe('')
+  })
+
+  test('ends a second try, too', async () => {
+    const replies: Route[] = []
+    await page.route('**/api/v1.0/email/send', (route) => void replies.push(route))
+    await openForm(page)
+    await fillIn(page)
+    const { button, failure, success } = findParts(page)
+    await button.click()
+    await expect.poll(() => replies.length).toBe(1)
+    await passTime(page, 15_000)
+    await failure.waitFor()
+    await button.click()
+    await expect.poll(() => replies.length).toBe(2)
+    await replies[0]?.fulfill({ status: 200, body: 'OK' })
+    await success.waitFor()
+    await replies[1]?.fulfill({ status: 500, body: '' })
+    await expect.poll(() => button.isDisabled()).toBe(false)
+    expect(await failure.count()).toBe(0)
+    expect(await success.count()).toBe(1)
+  })
+})
+
 describe('a request that fails', () => {
   test.each<readonly [situation: string, reply: Reply, sentence: string]>([
     ['the service refuses it with a reason', [400, 'The service ID is invalid'], 'The service ID is invalid'],

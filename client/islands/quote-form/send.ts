@@ -5,16 +5,16 @@ import type { SendingProps } from './sending.ts'
 /** Timeout in milliseconds; neither the library nor `fetch` has one. */
 const patience = 15_000
 
-/** Sends a request and resolves when the service has accepted it. */
+/** Sends a request and resolves when the service has accepted it, however long that takes. */
 export async function sendRequest(payload: Payload, sending: SendingProps): Promise<void> {
   const { publicKey, blockHeadless, serviceId, templateId, standIn } = sending
   // Each call resets all options, so rate limit and block list stay unset.
   init({ publicKey, blockHeadless }, standIn ? location.origin : undefined)
-  await Promise.race([send(serviceId, templateId, payload), waitInVain()])
+  await send(serviceId, templateId, payload)
 }
 
 /** Rejects when the time is up. */
-function waitInVain(): Promise<never> {
+export function waitInVain(): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new DOMException('no reply', 'TimeoutError')), patience)
   })

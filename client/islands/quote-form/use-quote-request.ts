@@ -10,7 +10,7 @@ import { listUnreadable, readValues } from './read-values.ts'
 import { createReference } from './reference.ts'
 import { reportConversion } from './report-conversion.ts'
 import { reveal } from './reveal.ts'
-import { sendRequest } from './send.ts'
+import { sendRequest, waitInVain } from './send.ts'
 import type { SendingProps } from './sending.ts'
 import { readSentRequest, type SentRequest, writeSentRequest } from './sent-request.ts'
 import type { MessageTexts } from './texts.ts'
@@ -85,11 +85,15 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
     toast.dismiss(toastOptions.id)
     try {
       await waitUntil(earliest)
-      reference.current ??= createReference()
-      await sendRequest(buildPayload(values, { reference: reference.current, replyTo: sending.replyTo }), sending)
-      succeed(form, { reference: reference.current, values })
+      const known = (reference.current ??= createReference())
+      const payload = buildPayload(values, { reference: known, replyTo: sending.replyTo })
+      // A slow network may bring the answer after the timeout, while the visitor reads that nothing came, or tries again.
+      const accepted = sendRequest(payload, sending).then(() => {
+        if (reference.current === known) succeed(form, { reference: known, values })
+      })
+      await Promise.race([accepted, waitInVain()])
     } catch (thrown) {
-      fail(describeFailure(thrown, messages))
+      if (reference.current) fail(describeFailure(thrown, messages))
     }
     isBusy.current = false
     removeEventListener('beforeunload', askFirst)
@@ -98,6 +102,7 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
 
   function succeed(form: HTMLFormElement, request: SentRequest): void {
     reference.current = undefined
+    setFailure(undefined)
     // What the visitor changed in the meantime wasn't sent.
     const left = cleanValues(readValues(new FormData(form)), country)
     if (fields.every(({ name }) => left[name] === request.values[name])) form.reset()
