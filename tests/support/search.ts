@@ -1,6 +1,6 @@
 import type { Search } from '../../generator/render/search/build-search.ts'
 import type { SearchedPost } from '../../generator/render/search/collect-postings.ts'
-import { collectWords, type SearchedTexts } from '../../generator/render/search/collect-words.ts'
+import { collectWords, type SearchedTexts } from '../../generator/content/reading/collect-words.ts'
 import { type ReadJson, searchPosts } from '../../client/islands/blog-search/search-posts.ts'
 
 export interface TestPost extends SearchedPost, SearchedTexts {}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectWords, textOfHtml } from '../../../../generator/render/search/collect-words.ts'
+import { collectWords, textOfHtml } from '../../../../generator/content/reading/collect-words.ts'
 import { createPost } from '../../../support/search.ts'
 
 test('the text of HTML is what a reader sees, with spaces between words of adjacent elements', () => {

@@ -1,9 +1,9 @@
 import { places } from '../../../client/islands/blog-search/postings.ts'
 import { splitWords } from '../../../client/islands/blog-search/words.ts'
-import type { Post } from '../model/site.ts'
+import type { PostFrontMatter } from '../../schema/entries/post.ts'
 
 /** The searched parts of a post. */
-export interface SearchedTexts extends Pick<Post, 'title' | 'excerpt' | 'category' | 'tags'> {
+export interface SearchedTexts extends Pick<PostFrontMatter, 'title' | 'excerpt' | 'category' | 'tags'> {
   /** HTML of the body. */
   readonly html: string
 }
