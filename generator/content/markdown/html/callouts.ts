@@ -16,16 +16,12 @@ export function calloutOf(quote: Element, titles: MarkdownWords): Element {
   const kind = mark.exec(first.value)?.[1]?.toLowerCase() as Kind | undefined
   if (kind === undefined) return quote
   const title = titles[kind]
-  const words = makeText(first.value.replace(mark, ''))
-  const left = [...(words.value === '' ? [] : [words]), ...dropBreak(rest, words.value === '')]
+  const words = first.value.replace(mark, '')
+  // A line break after the marker goes with it.
+  const hasBreak = rest[0]?.type === 'element' && rest[0].tagName === 'br'
+  const left = words === '' ? rest.slice(hasBreak ? 1 : 0) : [makeText(words), ...rest]
   const body = left.length > 0 ? [{ ...paragraph, children: left }] : []
   const properties = { className: ['prose__callout', `prose__callout--${kind}`], role: 'note', ariaLabel: title }
   const head = makeElement('p', { className: ['prose__callout-title'] }, [title])
   return makeElement('div', properties, [head, ...body, ...quote.children.slice(index + 1)])
-}
-
-/** Drops the line break after the marker. */
-function dropBreak(children: Element['children'], isFirst: boolean): Element['children'] {
-  const [first] = children
-  return isFirst && first?.type === 'element' && first.tagName === 'br' ? children.slice(1) : children
 }

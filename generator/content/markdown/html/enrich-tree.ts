@@ -43,11 +43,9 @@ interface Context {
 }
 
 function enrichChildren(parent: Parents, context: Context): void {
-  const children: ElementContent[] = []
-  for (const child of parent.children as ElementContent[])
-    for (const kept of child.type === 'element' && isEmptyAnchor(child) ? unlink(child) : [child])
-      children.push(kept.type === 'element' ? enrich(kept, context) : kept)
-  parent.children = children
+  parent.children = (parent.children as ElementContent[])
+    .flatMap((child) => (child.type === 'element' && isEmptyAnchor(child) ? unlink(child) : [child]))
+    .map((child) => (child.type === 'element' ? enrich(child, context) : child))
 }
 
 function enrich(element: Element, context: Context): Element {

@@ -23,7 +23,12 @@ export function figureOf({ children }: Element, pictures: TextPicture[]): Elemen
   const images = shown.map(findImage)
   if (images.length === 0 || images.includes(undefined)) return undefined
   const fit = images.length === 1 ? 'whole' : 'row'
-  const figures = shown.map((child, index) => toFigure(child, images[index], { pictures, fit }))
+  const figures = shown.map((child, index) => {
+    const title = images[index]?.properties['title']
+    if (images[index]) toPicture(images[index], pictures, fit)
+    const caption = typeof title === 'string' && title.trim() !== '' ? [makeElement('figcaption', {}, [title])] : []
+    return makeElement('figure', { className: ['prose__figure'] }, [child, ...caption])
+  })
   const [figure] = figures
   return figures.length === 1 && figure ? figure : makeElement('div', { className: ['prose__row'] }, figures)
 }
@@ -40,37 +45,19 @@ function findImage(child: ElementContent): Element | undefined {
   return child.tagName === 'a' && only && others.length === 0 ? findImage(only) : undefined
 }
 
-function toFigure(
-  shown: ElementContent,
-  image: Element | undefined,
-  { pictures, fit }: { readonly pictures: TextPicture[]; readonly fit: PictureFit },
-): Element {
-  const caption = image?.properties['title']
-  const children = [replaceImage(shown, pictures, fit)]
-  if (typeof caption === 'string' && caption.trim() !== '') children.push(makeElement('figcaption', {}, [caption]))
-  return makeElement('figure', { className: ['prose__figure'] }, children)
-}
-
-function replaceImage(child: ElementContent, pictures: TextPicture[], fit: PictureFit): ElementContent {
-  if (child.type !== 'element') return child
-  if (child.tagName === 'img') return toPicture(child, pictures, fit)
-  return { ...child, children: child.children.map((inner) => replaceImage(inner, pictures, fit)) }
-}
-
-/** A numbered placeholder for an image. Images on external sites have been reported already. */
-export function toPicture({ properties }: Element, pictures: TextPicture[], fit: PictureFit): Element {
-  const image = imageAt(properties['src'] ?? '')
-  const place = makeElement('img', {}, [])
-  if (image === undefined) return place
-  place.properties['dataPicture'] = pictures.length
-  const width = Number(properties['width'])
-  const { alt = '', title } = properties
+/** Makes an image a numbered placeholder, in place. Images on external sites have been reported already. */
+export function toPicture(element: Element, pictures: TextPicture[], fit: PictureFit): Element {
+  const { src = '', alt = '', title, width } = element.properties
+  const image = imageAt(src)
+  element.properties = {}
+  if (image === undefined) return element
+  element.properties['dataPicture'] = pictures.length
   pictures.push({
     image,
     alt,
     fit,
     ...(fit === 'line' && typeof title === 'string' && { title }),
-    ...(width > 0 && { width }),
+    ...(Number(width) > 0 && { width: Number(width) }),
   })
-  return place
+  return element
 }

@@ -3,7 +3,7 @@ import type { Html } from 'mdast'
 import { htmlToHast } from 'satteri'
 import type { MarkdownImage, MarkdownLink, MarkdownText, RefusedHtml } from '../markdown-document.ts'
 import { leftoverMark } from '../lint-text.ts'
-import { placeWithin } from '../read-node.ts'
+import { placeWithin } from '../tree.ts'
 import { isAllowedElement, readAnchor } from './sanitize.ts'
 
 /** Links, images, anchors and disallowed HTML found in HTML blocks. */

@@ -20,7 +20,7 @@ export function tableOf(table: Element, tables: TableNames): Element {
   const headCells = head ? listCells(head) : []
   const headers = headCells.filter(({ tagName }) => tagName === 'th')
   for (const { properties } of headers) properties['scope'] ??= 'col'
-  const names = headCells.map((cell) => textOf(cell).trim())
+  const names = headCells.map(readWords)
   for (const cells of rows.map(listCells)) {
     for (const [index, cell] of cells.entries()) {
       const name = names[index]
@@ -29,10 +29,7 @@ export function tableOf(table: Element, tables: TableNames): Element {
     }
   }
   const className = names.length > 2 ? ['prose__table', 'prose__rows'] : ['prose__table']
-  const name = nameRegion(
-    headers.map((cell) => textOf(cell).trim()),
-    tables,
-  )
+  const name = nameRegion(headers.map(readWords), tables)
   return makeElement(name ? 'section' : 'div', { className, ...name }, [table])
 }
 
@@ -47,14 +44,12 @@ function nameRegion(columns: readonly string[], { heading, taken }: TableNames):
 
 /** Not with a link, which would be out of sight. */
 function isYes(cell: Element): boolean {
-  return textOf(cell).trim().toLowerCase() === 'yes' && !holdsLink(cell)
+  return readWords(cell).toLowerCase() === 'yes' && !holdsLink(cell)
 }
 
 function holdsLink(node: Nodes): boolean {
-  return (
-    'children' in node &&
-    node.children.some((child) => (child.type === 'element' && child.tagName === 'a') || holdsLink(child))
-  )
+  if (node.type === 'element' && node.tagName === 'a') return true
+  return 'children' in node && node.children.some(holdsLink)
 }
 
 /** Shows a checkmark, which is faster to spot, and keeps the word for screen readers. */
@@ -72,6 +67,10 @@ function listRows(node: Element): Element[] {
 
 function listCells(row: Element): Element[] {
   return row.children.filter((child) => child.type === 'element')
+}
+
+function readWords(cell: Element): string {
+  return textOf(cell).trim()
 }
 
 function textOf(node: Nodes): string {

@@ -1,7 +1,7 @@
 import type { Element, Text } from 'hast'
 import type { MarkdownWords } from '../../../schema/pages/site.ts'
 import { fillText } from '../../../schema/site/placeholders.ts'
-import { makeElement, makeText } from './make-element.ts'
+import { makeElement } from './make-element.ts'
 
 /** Video sites and the URLs of their videos. */
 const sites: readonly (readonly [name: string, address: RegExp])[] = [
@@ -12,7 +12,7 @@ const sites: readonly (readonly [name: string, address: RegExp])[] = [
   ['Vimeo', /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:[\w/]*\/)?\d/i],
 ]
 
-/** A video card without link text of its own, which `nameVideos` fills in. */
+/** A video card whose link text is only the URL, which `nameVideos` replaces. */
 export interface NamelessVideo {
   readonly site: string
   readonly words: Text
@@ -28,14 +28,12 @@ export function videoOf({ children }: Element, nameless: NamelessVideo[]): Eleme
   const href = link.properties['href'] ?? ''
   const [site] = sites.find(([, address]) => address.test(href)) ?? []
   if (site === undefined) return undefined
-  const [first] = link.children
-  const isBare =
-    link.children.length === 1 && first?.type === 'text' && /^(?:https?:\/\/|www\.)\S+$/.test(first.value.trim())
-  const words = makeText('')
+  const [words, ...more] = link.children
+  const isBare = words?.type === 'text' && more.length === 0 && /^(?:https?:\/\/|www\.)\S+$/.test(words.value.trim())
   if (isBare) nameless.push({ site, words })
   // Two boxes, icon and text, whatever the link contains.
-  const named = makeElement('span', {}, link.children)
-  return makeElement('p', { className: ['prose__video'] }, [{ ...link, children: [isBare ? words : named] }])
+  else link.children = [makeElement('span', {}, link.children)]
+  return makeElement('p', { className: ['prose__video'] }, [link])
 }
 
 /** Several videos of the same site are numbered, because each link on a page needs its own name. */
