@@ -2,7 +2,7 @@ import type { Heading, Nodes, Paragraph, TableCell } from 'mdast'
 import { placeIn } from '../parse/place-in.ts'
 import { pictureEnding } from './image-at.ts'
 import type { FindLint, LintFinding } from './markdown-document.ts'
-import { listNodes, typedOf } from './read-node.ts'
+import { typedOf } from './tree.ts'
 
 /** How a URL in brackets starts. `(#3)` and `(/ month)` aren't URLs. */
 const addressLike = String.raw`(?:/(?!\s)|#(?!\d+[)\]]|\s)|https?:|mailto:|tel:|www\.)`
@@ -13,15 +13,8 @@ const lineStart = String.raw`(?<=^|\n[ \t>]{0,20})`
 /** Not hashtags: `#CleanTroy`, or several on a line. Hashtags may also be in the middle of a sentence. */
 const notTag = String.raw`(?!#\w*\p{Ll}\p{Lu}\w*[ \t]*(?:\n|$)|#\p{L}[^\n]* #\p{L})`
 
-/** Shortcodes of other systems. Exports to Markdown put a backslash before each bracket and underscore. */
+/** Names of other systems' shortcodes. Exports to Markdown put a backslash before each bracket and underscore. */
 const shortcodeName = String.raw`(?:audio|button|caption|contact-form-7|embed|gallery|gravityform|ninja_forms?|playlist|rev_slider|video|vimeo|wpforms|youtube|(?:et\\?_pb|fusion|su|vc)\\?_(?:\w|\\_)+)`
-
-const shortcodes: readonly RegExp[] = [
-  new RegExp(String.raw`(?<!\\)\[/?${shortcodeName}(?=[\s\]])[^\]\n]{0,500}\]`, 'g'),
-  // `\[video\]` without attributes is escaped on purpose.
-  new RegExp(String.raw`\\\[(?:/${shortcodeName}|${shortcodeName}\s[^\]\n=]{0,200}=[^\]\n]{0,500})\\\]`, 'g'),
-  /(?<!\\)\[(?:TOC|toc|\[_?TOC_?\])\]/g,
-]
 
 /** Template tags of Liquid, Hugo and the like, which can't be interpreted here. */
 export const leftoverMark = /\{[{%]/
@@ -32,51 +25,50 @@ const inBrackets = String.raw`\((?:(?:[^()]|\([^()]{0,100}\)){0,300}\)|[^()\s]{0
 const tagOfWord = String.raw`<(?:/?[a-z][\w-]*:[\w-]+(?:[\s/][^<>]{0,300})?|\?xml[^<>]{0,300}|!\[[^<>\]]{0,300}\])>`
 
 /** Markup that visitors would see as typed. A backslash before it means that it's intentional. */
-const patterns: readonly (readonly [kind: LintFinding['kind'], pattern: RegExp])[] = [
-  ...shortcodes.map((pattern) => ['shortcode', pattern] as const),
-  ['not-a-picture', new RegExp(String.raw`(?<!\\)!\[\[[^\][\n]+${pictureEnding}[^\][\n]*\]\]`, 'gi')],
-  ['not-a-picture', new RegExp(String.raw`(?<!\\)!\[[^\][]{0,300}\](?:\[[^\][\n]*\]|${inBrackets})`, 'g')],
+const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, pattern: string])[] = [
+  ['shortcode', 'g', String.raw`(?<!\\)\[/?${shortcodeName}(?=[\s\]])[^\]\n]{0,500}\]`],
+  // `\[video\]` without attributes is escaped on purpose.
+  ['shortcode', 'g', String.raw`\\\[(?:/${shortcodeName}|${shortcodeName}\s[^\]\n=]{0,200}=[^\]\n]{0,500})\\\]`],
+  ['shortcode', 'g', String.raw`(?<!\\)\[(?:TOC|toc|\[_?TOC_?\])\]`],
+  ['not-a-picture', 'gi', String.raw`(?<!\\)!\[\[[^\][\n]+${pictureEnding}[^\][\n]*\]\]`],
+  ['not-a-picture', 'g', String.raw`(?<!\\)!\[[^\][]{0,300}\](?:\[[^\][\n]*\]|${inBrackets})`],
+  ['not-a-picture', 'gi', String.raw`(?<!\\)!\[[^\][]{0,300}\]\s+\([^()\n]{1,300}?${pictureEnding}[^()\n]*\)`],
   [
     'not-a-picture',
-    new RegExp(String.raw`(?<!\\)!\[[^\][]{0,300}\]\s+\([^()\n]{1,300}?${pictureEnding}[^()\n]*\)`, 'gi'),
+    'gi',
+    String.raw`(?<!\\)!\([^()\n]{0,300}\)[[(][^\][()\n]{1,300}?${pictureEnding}[^\][()\n]{0,300}[\])]`,
   ],
   [
     'not-a-picture',
-    new RegExp(
-      String.raw`(?<!\\)!\([^()\n]{0,300}\)[[(][^\][()\n]{1,300}?${pictureEnding}[^\][()\n]{0,300}[\])]`,
-      'gi',
-    ),
-  ],
-  [
-    'not-a-picture',
-    new RegExp(
-      String.raw`(?<!\\)\([^()\n]{1,300}\)\[(?!\w+:)[^\][\n]{1,300}?${pictureEnding}(?:\s[^\][\n]{0,300})?\]`,
-      'gi',
-    ),
+    'gi',
+    String.raw`(?<!\\)\([^()\n]{1,300}\)\[(?!\w+:)[^\][\n]{1,300}?${pictureEnding}(?:\s[^\][\n]{0,300})?\]`,
   ],
   // Text in square brackets followed by a URL or reference. `[1][2]` cites two sources, and so does `[[Smith]][[Jones]]` with
   // links in the brackets, which are blanked here.
   [
     'not-a-link',
-    new RegExp(String.raw`(?<![\\!])\[(?!\^|\d+\]\[\d+\])[^\][]{1,300}\](?:\[(?! +\])[^\][\n]*\]|${inBrackets})`, 'g'),
+    'g',
+    String.raw`(?<![\\!])\[(?!\^|\d+\]\[\d+\])[^\][]{1,300}\](?:\[(?! +\])[^\][\n]*\]|${inBrackets})`,
   ],
-  ['not-a-link', new RegExp(String.raw`(?<![\\!])\[(?!\^)[^\][\n]+\] +\(${addressLike}[^()\n]*\)`, 'g')],
-  ['not-a-link', new RegExp(String.raw`(?<!\\)\([^()\n]+\)\[${addressLike}[^\][\n]*\]`, 'g')],
-  ['footnote', /(?<!\\)\[\^[^\][\s]+\]/g],
-  ['comment-not-closed', /(?<!\\)<!--[^\n]*/g],
-  ['tag-of-word', new RegExp(String.raw`(?<!\\)${tagOfWord}(?:(?:&nbsp;|\s){0,20}${tagOfWord})*`, 'gi')],
-  ['tag-as-letters', /(?<!\\)<[a-z][\w-]*\s[^<>=]{0,300}[\w-]=[^<>]{0,300}>/gi],
-  ['no-break-space', new RegExp(String.raw`${lineStart}(?:[-*+]|#{1,6}|\d{1,3}[.)])\u00A0[^\n]*`, 'g')],
-  ['heading-without-space', new RegExp(String.raw`${lineStart}#{2,6}[^#\s\\][^\n]*`, 'g')],
-  ['hash-without-space', new RegExp(String.raw`(?<=^|[.:!?][ \t]{0,20}\n[ \t>]{0,20})${notTag}#\p{L}[^\n]*`, 'gu')],
-  ['line-of-git', new RegExp(String.raw`${lineStart}={7}(?=[ \t]*(?:\n|$))`, 'g')],
+  ['not-a-link', 'g', String.raw`(?<![\\!])\[(?!\^)[^\][\n]+\] +\(${addressLike}[^()\n]*\)`],
+  ['not-a-link', 'g', String.raw`(?<!\\)\([^()\n]+\)\[${addressLike}[^\][\n]*\]`],
+  ['footnote', 'g', String.raw`(?<!\\)\[\^[^\][\s]+\]`],
+  ['comment-not-closed', 'g', String.raw`(?<!\\)<!--[^\n]*`],
+  ['tag-of-word', 'gi', String.raw`(?<!\\)${tagOfWord}(?:(?:&nbsp;|\s){0,20}${tagOfWord})*`],
+  ['tag-as-letters', 'gi', String.raw`(?<!\\)<[a-z][\w-]*\s[^<>=]{0,300}[\w-]=[^<>]{0,300}>`],
+  ['no-break-space', 'g', String.raw`${lineStart}(?:[-*+]|#{1,6}|\d{1,3}[.)])\u00A0[^\n]*`],
+  ['heading-without-space', 'g', String.raw`${lineStart}#{2,6}[^#\s\\][^\n]*`],
+  ['hash-without-space', 'gu', String.raw`(?<=^|[.:!?][ \t]{0,20}\n[ \t>]{0,20})${notTag}#\p{L}[^\n]*`],
+  ['line-of-git', 'g', String.raw`${lineStart}={7}(?=[ \t]*(?:\n|$))`],
   // After punctuation and before a letter, `**` opens bold text again.
-  ['bold-runs-on', /(?<![\\*])\*\*[^\s*](?:[^*\n]{0,300}[^\s*\p{L}\p{N}])?\*\*[\p{L}\p{N}][^\s*]*/gu],
-  ['bold-not-closed', /(?<![\\*])\*\*(?:[^\s*][^*\n]*\s\*\*|\s[^*\n]*[^\s*]\*\*)(?!\*)/g],
+  ['bold-runs-on', 'gu', String.raw`(?<![\\*])\*\*[^\s*](?:[^*\n]{0,300}[^\s*\p{L}\p{N}])?\*\*[\p{L}\p{N}][^\s*]*`],
+  ['bold-not-closed', 'g', String.raw`(?<![\\*])\*\*(?:[^\s*][^*\n]*\s\*\*|\s[^*\n]*[^\s*]\*\*)(?!\*)`],
   // A dash begins a list if two lines have one; otherwise, it may name who is quoted.
-  ['bullet', new RegExp(String.raw`${lineStart}(?:[•·▪◦‣●■][ \t]*[^\n]+|[–—] [^\n]+(?=\n[ \t>]*[–—] ))`, 'g')],
-  ['emoji-name', /(?<![\w:/\\"'”’}]):[a-z][a-z_]+:(?![\w:])/g],
+  ['bullet', 'g', String.raw`${lineStart}(?:[•·▪◦‣●■][ \t]*[^\n]+|[–—] [^\n]+(?=\n[ \t>]*[–—] ))`],
+  ['emoji-name', 'g', String.raw`(?<![\w:/\\"'”’}]):[a-z][a-z_]+:(?![\w:])`],
 ]
+
+const patterns = markup.map(([kind, flags, pattern]) => [kind, new RegExp(pattern, flags)] as const)
 
 /** A quick test: every pattern needs one of these. A `#` before a space doesn't count, since every heading has one. */
 const marks = /\[|\*\*|={7}|#[^# \t\n]|<|!\(|[•·▪◦‣●■\u00A0]|(?:^|\n)[ \t>]*[–—] |:[a-z]/
@@ -124,24 +116,20 @@ function readLineBefore(source: string, end: number): string {
 const understood = /^(?:link|image|footnote)(?:Reference)?$|^(?:inlineCode|html)$/
 
 /** Blanks parsed nodes and the marks of bold text, leaving only what the parser treated as text. */
-function hideRead(node: Nodes, typed: string, start: number): string {
-  const isHidden = new Uint8Array(typed.length)
-  for (const { type, position } of listNodes(node)) {
-    const [from, to] = [(position?.start.offset ?? start) - start, (position?.end.offset ?? start) - start]
-    if (type === 'strong') {
-      isHidden.fill(1, from, from + 2)
-      isHidden.fill(1, to - 2, to)
-      // Keep bare URLs: the brackets around one may be a broken link.
-    } else if (understood.test(type) && !/^(?:https?:|www\.)/i.test(typed.slice(from, from + 6)))
-      isHidden.fill(1, from, to)
-  }
+function hideRead(block: Nodes, typed: string, start: number): string {
   let shown = ''
-  let at = 0
-  for (let from = isHidden.indexOf(1); from >= 0; from = isHidden.indexOf(1, at)) {
-    const to = isHidden.indexOf(0, from)
-    shown += typed.slice(at, from)
-    at = to < 0 ? typed.length : to
-    shown += typed.slice(from, at).replaceAll(/[^\n]/g, ' ')
+  const blank = (from: number, to: number) => {
+    shown += typed.slice(shown.length, from)
+    shown += typed.slice(shown.length, to).replaceAll(/[^\n]/g, ' ')
   }
-  return shown + typed.slice(at)
+  const read = (node: Nodes) => {
+    const [from, to] = [(node.position?.start.offset ?? start) - start, (node.position?.end.offset ?? start) - start]
+    // Keep bare URLs: the brackets around one may be a broken link.
+    if (understood.test(node.type) && !/^(?:https?:|www\.)/i.test(typed.slice(from, from + 6))) blank(from, to)
+    if (node.type === 'strong') blank(from, from + 2)
+    if ('children' in node) for (const child of node.children) read(child)
+    if (node.type === 'strong') blank(to - 2, to)
+  }
+  read(block)
+  return shown + typed.slice(shown.length)
 }
