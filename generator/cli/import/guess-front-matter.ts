@@ -1,5 +1,4 @@
-import { parseTree } from '../../content/markdown/parse-tree.ts'
-import { textOf } from '../../content/markdown/read-node.ts'
+import { parseTree, textOf } from '../../content/markdown/tree.ts'
 import { suggestDays } from '../../schema/kinds/day.ts'
 import { buildSlug } from '../../schema/slug.ts'
 import { findText, listTexts, type OldKeys, says } from './old-keys.ts'

@@ -1,6 +1,5 @@
 import { basename } from 'node:path'
-import { parseTree } from '../../content/markdown/parse-tree.ts'
-import { listNodes } from '../../content/markdown/read-node.ts'
+import { listNodes, parseTree } from '../../content/markdown/tree.ts'
 import { findText } from './old-keys.ts'
 import { oldNames } from '../../schema/other-names.ts'
 import type { OldPost } from './old-post.ts'

@@ -1,7 +1,6 @@
 import { decodePart } from '../../shared/decode-part.ts'
 import GithubSlugger from 'github-slugger'
-import { listNodes, typedOf } from '../../content/markdown/read-node.ts'
-import { parseTree } from '../../content/markdown/parse-tree.ts'
+import { listNodes, parseTree, typedOf } from '../../content/markdown/tree.ts'
 import { outlineText } from '../../content/markdown/outline.ts'
 import { applyEdits, type Edit } from './rewrite-marks.ts'
 

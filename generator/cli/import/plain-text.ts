@@ -1,6 +1,5 @@
 import type { Root } from 'mdast'
-import { parseTree } from '../../content/markdown/parse-tree.ts'
-import { textOf, typedOf } from '../../content/markdown/read-node.ts'
+import { parseTree, textOf, typedOf } from '../../content/markdown/tree.ts'
 import { tidyLine } from '../new/answers.ts'
 
 /** Template tags that insert something. */

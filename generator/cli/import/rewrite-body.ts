@@ -1,5 +1,4 @@
-import { parseTree } from '../../content/markdown/parse-tree.ts'
-import { listNodes, typedOf } from '../../content/markdown/read-node.ts'
+import { listNodes, parseTree, typedOf } from '../../content/markdown/tree.ts'
 import { type Addresses, applyEdits, type Edit, rewriteMarks } from './rewrite-marks.ts'
 
 /** Replaces image and link addresses in a Markdown text. Everything else, code above all, stays as typed. */

@@ -1,6 +1,5 @@
 import { leadsToPicture } from '../../content/markdown/image-at.ts'
-import { parseTree } from '../../content/markdown/parse-tree.ts'
-import { listNodes } from '../../content/markdown/read-node.ts'
+import { listNodes, parseTree } from '../../content/markdown/tree.ts'
 import { plainText } from './plain-text.ts'
 
 /** Return the new address; `undefined` leaves it unchanged. */

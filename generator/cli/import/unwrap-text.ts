@@ -1,6 +1,5 @@
 import type { Html, Paragraph } from 'mdast'
-import { parseTree } from '../../content/markdown/parse-tree.ts'
-import { listNodes, typedOf } from '../../content/markdown/read-node.ts'
+import { listNodes, parseTree, typedOf } from '../../content/markdown/tree.ts'
 import { applyEdits, type Edit } from './rewrite-marks.ts'
 
 /** Tags that only lay out or color the text inside them. */

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import type { Place } from '../../shared/diagnostics/diagnostic.ts'
 import { placeIn } from '../parse/place-in.ts'
 import type { LintFinding } from './markdown-document.ts'
-import { placeOf } from './read-node.ts'
+import { placeOf } from './tree.ts'
 
 /** Levels of lists (two each), quotes, marks and HTML. Many more would overflow the stack. */
 const deepest = 50

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { listNodes, typedOf } from './read-node.ts'
+import { listNodes, typedOf } from './tree.ts'
 
 /** A heading on a line of its own. One with an attribute that runs a script is refused. */
 const headingLine =

@@ -1,7 +1,7 @@
 import type { Html, Nodes } from 'mdast'
 import type { Place } from '../../shared/diagnostics/diagnostic.ts'
 import type { FindLint } from './markdown-document.ts'
-import { findUnclosedComment, placeWithin } from './read-node.ts'
+import { placeWithin } from './tree.ts'
 
 /**
  * Matches a line with Markdown in it: a heading, list item or quote, or bold text or a link. A line that starts with a tag is
@@ -10,20 +10,20 @@ import { findUnclosedComment, placeWithin } from './read-node.ts'
 const markdownLine =
   /^[ \t]*(?!<)(?:#{1,6} \S|#{2,6}[^#\s]|[-*+] \S|\d{1,9}[.)] \S|> |(?=[^\n]{0,2000}(?:\*\*\S[^*\n]*\*\*|\[[^\][\n]+\]\([^()\s]+\))))[^\n]*/
 
-/** Reports Markdown that is ignored inside an HTML block, and unclosed comments, which swallow the rest of the text. */
+/** Reports Markdown in an HTML block, which is shown as typed up to the next blank line, and unclosed comments, which hide the rest. */
 export function lintHtml(node: Html, source: string, find: FindLint): void {
-  lintLinesOfHtml(node, source, find)
+  const isVerbatim = /^<(?:!--|pre|script|style|textarea)/i.test(node.value)
+  const [, ...lines] = isVerbatim ? [] : node.value.split('\n')
+  const line = lines.find((text) => markdownLine.test(text))?.trim()
+  if (line !== undefined) find('markdown-in-html', line, placeWithin(node, line, source))
   const unclosed = findUnclosedComment(node.value)
   const rest = node.value.slice(unclosed)
   if (unclosed >= 0) find('comment-not-closed', rest, placeWithin(node, rest, source))
 }
 
-/** An HTML block runs to the next blank line, and Markdown inside it is shown as typed. */
-function lintLinesOfHtml(node: Html, source: string, find: FindLint): void {
-  if (/^<(?:!--|pre|script|style|textarea)/i.test(node.value)) return
-  const lines = node.value.split('\n')
-  const line = lines.find((text, index) => index > 0 && markdownLine.test(text))
-  if (line !== undefined) find('markdown-in-html', line.trim(), placeWithin(node, line.trim(), source))
+/** The offset of an unclosed comment in HTML; -1 if there is none. Browsers treat `<!-->` as a complete comment. */
+export function findUnclosedComment(html: string): number {
+  return html.indexOf('<!--', html.lastIndexOf('-->'))
 }
 
 /** Elements that stay open until they're closed. Paragraphs, list items and cells close implicitly. */

@@ -4,7 +4,7 @@ import { leadsToPicture } from './image-at.ts'
 import { lintHtml, lintTags } from './lint-html.ts'
 import { leftoverMark, lintText } from './lint-text.ts'
 import type { FindLint, LintFinding } from './markdown-document.ts'
-import { placeOf, readUnderline, textOf, typedOf } from './read-node.ts'
+import { placeOf, textOf, typedOf } from './tree.ts'
 
 /** A line `[a]: {{ site.baseurl }}/b.png`. It's reported itself, so `![c][a]`, which fails because of it, isn't. */
 const leftoverDefinition = /^[ \t>]*\[([^\][\n]+)\]:[^\n{]*\{[{%]/gm
@@ -93,14 +93,8 @@ function lintTable(node: Paragraph, source: string, find: FindLint): void {
   const index = lines.findIndex((line, at) => at > 0 && line.includes('|') && rowOfHyphens.test(line))
   const [first = '', second = ''] = index > 0 ? lines.slice(index - 1) : []
   if (!first.includes('|')) {
-    if (rowOfPipes.test(typed))
-      find(
-        'row-without-table',
-        `|${splitCells(lines[0] ?? '')
-          .map(() => '---|')
-          .join('')}`,
-        placeOf(node),
-      )
+    const hyphens = splitCells(lines[0] ?? '').map(() => '---')
+    if (rowOfPipes.test(typed)) find('row-without-table', `|${hyphens.join('|')}|`, placeOf(node))
     return
   }
   const before = lines.slice(0, index).join('\n').length + 1
@@ -128,13 +122,13 @@ const longestHeading = 80
 function lintHeading(node: Heading, source: string, find: FindLint): void {
   const words = textOf(node).trim()
   const { typed, start } = typedOf(node, source)
-  const underline = readUnderline(node, source)
+  const underline = typed.startsWith('#') ? undefined : /(-+|=+)[ \t]*$/.exec(typed)
   if (!underline) {
     if (words === '' && node.children.length === 0) find('heading-without-words', typed.trim(), placeOf(node))
     return
   }
-  const { line, index } = underline
-  const place = placeIn(source, start + index)
+  const [, line = ''] = underline
+  const place = placeIn(source, start + underline.index)
   // Meant as an underline: longer than a `---` rule, under a line that isn't a sentence.
   const isDrawn = line.length > 3 && words.length <= longestHeading && !/\n|[.,:;!。！]$/.test(words)
   if (line === '=======' && !(isDrawn && words.length <= 2 * line.length)) find('line-of-git', line, place)

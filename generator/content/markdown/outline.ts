@@ -1,7 +1,7 @@
 import GithubSlugger, { slug } from 'github-slugger'
 import type { Heading, Nodes, Root } from 'mdast'
 import type { MarkdownDocument, MarkdownHeading, ShownHeading } from './markdown-document.ts'
-import { listNodes, placeOf, textOf, typedOf } from './read-node.ts'
+import { listNodes, placeOf, textOf, typedOf } from './tree.ts'
 
 /** The context of a text on its page. */
 export interface OutlineOptions {
@@ -26,8 +26,7 @@ export function outlineText(
   { base, title, slugger }: OutlineOptions,
 ): Pick<MarkdownDocument, 'headings' | 'repeatedTitles' | 'shownHeadings'> {
   const repeated = findTitle(tree, title)
-  const notes = nodes.filter(({ type }) => type === 'footnoteDefinition')
-  const inNotes = new Set(notes.flatMap(listNodes))
+  const inNotes = new Set(nodes.flatMap((node) => (node.type === 'footnoteDefinition' ? listNodes(node) : [])))
   const headings: MarkdownHeading[] = []
   const shownHeadings: (ShownHeading | undefined)[] = []
   const open: number[] = []

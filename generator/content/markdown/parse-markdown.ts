@@ -8,9 +8,8 @@ import { leadsToPicture } from './image-at.ts'
 import type { MarkdownDocument, MarkdownText } from './markdown-document.ts'
 import { claimId, createSlugger, type OutlineOptions, outlineText } from './outline.ts'
 import { replaceHtmlHeadings } from './html-headings.ts'
-import { parseTree } from './parse-tree.ts'
+import { listNodes, parseTree, placeOf, typedOf } from './tree.ts'
 import { type HtmlParts, readHtml } from './html/read-html.ts'
-import { listNodes, placeOf, typedOf } from './read-node.ts'
 
 interface MarkdownOptions extends Partial<OutlineOptions> {
   /** The line of the file on which the text starts. Places are relative to the file. */

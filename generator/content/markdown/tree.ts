@@ -1,17 +1,26 @@
-import type { Heading, Html, Nodes } from 'mdast'
+import type { Html, Nodes, Root } from 'mdast'
+import { remark } from 'remark'
+import { markdownToMdast } from 'satteri'
 import type { Place } from '../../shared/diagnostics/diagnostic.ts'
 import { placeIn } from '../parse/place-in.ts'
 
-/** A node and its descendants, in document order. */
-export function listNodes(node: Nodes): Nodes[] {
-  const nodes: Nodes[] = []
-  addNodes(node, nodes)
-  return nodes
+/** remark with a native parser, which is about 40 times as fast as its own and produces the same trees as remark-gfm. */
+const processor = remark()
+  .use(function useSatteri(this: { parser?: unknown }) {
+    // Front matter has been removed already.
+    this.parser = (text: string) => markdownToMdast(text, { features: { frontmatter: false } })
+  })
+  .freeze()
+
+export function parseTree(text: string): Root {
+  return processor.parse(text)
 }
 
-function addNodes(node: Nodes, nodes: Nodes[]): void {
+/** A node and its descendants, in document order. */
+export function listNodes(node: Nodes, nodes: Nodes[] = []): Nodes[] {
   nodes.push(node)
-  if ('children' in node) for (const child of node.children) addNodes(child, nodes)
+  if ('children' in node) for (const child of node.children) listNodes(child, nodes)
+  return nodes
 }
 
 /** The text of a node without markup, tags and comments. */
@@ -31,25 +40,6 @@ export function placeOf(node: Nodes): Place {
 export function typedOf(node: Nodes, source: string): { readonly typed: string; readonly start: number } {
   const start = node.position?.start.offset ?? 0
   return { typed: source.slice(start, node.position?.end.offset ?? start), start }
-}
-
-/** The underline that makes a heading, such as `---` or `===`, and its offset in the heading. */
-export function readUnderline(node: Heading, source: string) {
-  const { typed } = typedOf(node, source)
-  if (typed.startsWith('#')) return undefined
-  const match = /(-+|=+)[ \t]*$/.exec(typed)
-  return match?.[1] ? { line: match[1], index: match.index } : undefined
-}
-
-/** The offset of an unclosed comment in HTML; -1 if there is none. Browsers treat `<!-->` as a complete comment. */
-export function findUnclosedComment(html: string): number {
-  let start = html.indexOf('<!--')
-  while (start >= 0) {
-    const end = html.indexOf('-->', start + 2)
-    if (end < 0) return start
-    start = html.indexOf('<!--', end)
-  }
-  return -1
 }
 
 /** The place of text within a node, whose lines may be indented in `source`. */

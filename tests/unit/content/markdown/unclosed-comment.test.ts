@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findUnclosedComment } from '../../../../generator/content/markdown/read-node.ts'
+import { findUnclosedComment } from '../../../../generator/content/markdown/lint-html.ts'
 
 test.each([
   ['<b>a</b>', -1],
