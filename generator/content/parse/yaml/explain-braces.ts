@@ -35,28 +35,15 @@ export function explainBraces(line: string, number: number): YamlDiagnostic | un
 
 type Finding = readonly [message: string, at: number]
 
-interface TypedPair {
-  readonly key: string
-  readonly colon: string
-  readonly value: string
-  readonly quoted: string
-  readonly comma: string
-  readonly at: number
-}
+type TypedPair = ReturnType<typeof listPairs>[number]
 
 /** Empty if the text has anything besides pairs. */
-function listPairs(inside: string): TypedPair[] {
+function listPairs(inside: string) {
   const found = [...inside.matchAll(pair)]
   if (found.reduce((sum, [typed]) => sum + typed.length, 0) < inside.length) return []
   return found.map(({ 0: typed, 1: key = '', 2: colon = '', 3: value = '', 4: comma = '', index }) => {
-    return {
-      key,
-      colon,
-      value,
-      quoted: wholeValue.test(value) ? value : quoteIfNeeded(value),
-      comma,
-      at: index + typed.search(/\S/),
-    }
+    const quoted = wholeValue.test(value) ? value : quoteIfNeeded(value)
+    return { key, colon, value, quoted, comma, at: index + typed.search(/\S/) }
   })
 }
 

@@ -8,26 +8,19 @@ import { braceMessage, explainUnclosed } from './explain-unclosed.ts'
 import { explainSign, findCut } from './find-misread.ts'
 import { askForQuotes, quoteIfNeeded, splitLine, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
 
-interface ErrorLine {
-  readonly error: YAMLError
-  readonly place: Place
-  readonly line: string
-  readonly text: YamlText
-}
-
 /**
  * Explains a YAML error in plain words. The library's messages mention scalars and mappings; authors know lines, quotes and
  * spaces.
  */
 export function explainError(error: YAMLError, yaml: Document.Parsed, text: YamlText): YamlDiagnostic {
   const place = skipRemarks(text.placeAt(error.pos[0]), text)
-  const at = { error, place, line: text.lineAt(place.line), text }
+  const line = text.lineAt(place.line)
   return (
-    explainBraces(at.line, place.line) ??
+    explainBraces(line, place.line) ??
     explainMixedList(text, place.line + (isItem(text.lineAt(place.line + 1)) ? 1 : 0)) ??
     explainUnclosed(error, yaml, text) ??
-    explainLine(at) ??
-    explainCode(at)
+    explainLine(error, place, text) ??
+    explainCode(error, place, text)
   )
 }
 
@@ -38,13 +31,13 @@ function skipRemarks(place: Place, { lines }: YamlText): Place {
 }
 
 /** Explains what is visible on the line, whatever the parser made of it. */
-function explainLine({ error, place, line, text }: ErrorLine): YamlDiagnostic | undefined {
+function explainLine(error: YAMLError, place: Place, text: YamlText): YamlDiagnostic | undefined {
+  const line = text.lineAt(place.line)
   const space = explainSpace(line, place.line)
   if (space) return space
   if (error.code === 'TAB_AS_INDENT' || /^ *\t/.test(line)) return explainTabs(place, text)
   if (isBulleted(line)) return explainItems(text, place.line)
-  const isInText = place.column > (splitLine(line)?.lead.length ?? Infinity)
-  return isInText ? explainSign(text, place.line) : undefined
+  return place.column > splitLine(line).lead.length ? explainSign(text, place.line) : undefined
 }
 
 /** Characters that look like a space, or are invisible, but aren't a space or tab to YAML. */
@@ -79,17 +72,17 @@ function explainTabs(place: Place, { lines }: YamlText): YamlDiagnostic {
   return { message, place, hint: 'use spaces instead of tabs.', corrected, isGuess: true }
 }
 
-function explainCode(at: ErrorLine): YamlDiagnostic {
-  const { error, place, line, text } = at
+function explainCode(error: YAMLError, place: Place, text: YamlText): YamlDiagnostic {
+  const line = text.lineAt(place.line)
   switch (error.code) {
     case 'MULTILINE_IMPLICIT_KEY':
-      return explainNoKey(at)
+      return explainNoKey(place, text)
     case 'MISSING_CHAR':
-      return /^\s*(?:- )?[\w-]+:(?:\s|$)/.test(line) ? explainIndent(at) : explainNoKey(at)
+      return /^\s*(?:- )?[\w-]+:(?:\s|$)/.test(line) ? explainIndent(place, text) : explainNoKey(place, text)
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return explainIndentOfItems(text, place.line) ?? explainKeyBelow(at) ?? explainColon(at)
+      return explainIndentOfItems(text, place.line) ?? explainKeyBelow(place, text) ?? explainColon(place, text)
     case 'BAD_INDENT':
-      return explainIndent(at)
+      return explainIndent(place, text)
     case 'MULTIPLE_DOCS': {
       const message = 'A second `---` line begins another document here, but a file can hold only one.'
       return { message, place, hint: 'delete the `---` line.', corrected: new Map([[place.line, line.slice(3)]]) }
@@ -101,7 +94,7 @@ function explainCode(at: ErrorLine): YamlDiagnostic {
       return askForQuotes(text, place, message)
     }
     case 'UNEXPECTED_TOKEN':
-      return explainLeftOver(at)
+      return explainLeftOver(place, text)
     default: {
       // The library's own messages are for programmers.
       const message = "This line can't be read: a comma, colon, quote or bracket is missing, or there is one too many."
@@ -111,9 +104,10 @@ function explainCode(at: ErrorLine): YamlDiagnostic {
 }
 
 /** Explains a line that isn't a key, because the colon or the space after it is missing. */
-function explainNoKey({ place, line }: ErrorLine): YamlDiagnostic {
-  const [, lead, key, sign = '', text] = /^(\s*(?:- +)?)([A-Za-z][\w-]*)(：|:(?!\/\/))\s*(\S.*?)\s*$/.exec(line) ?? []
-  if (lead === undefined || key === undefined || text === undefined) {
+function explainNoKey(place: Place, text: YamlText): YamlDiagnostic {
+  const line = text.lineAt(place.line)
+  const [, lead, key, sign = '', value] = /^(\s*(?:- +)?)([A-Za-z][\w-]*)(：|:(?!\/\/))\s*(\S.*?)\s*$/.exec(line) ?? []
+  if (lead === undefined || key === undefined || value === undefined) {
     const message = `The line \`${line.trim().slice(0, 40)}\` is neither a key with a colon nor part of the line above.`
     const [, word, rest] = /^([a-z]\w*) +(\S.*)$/.exec(line.trim()) ?? []
     const asKey =
@@ -123,7 +117,7 @@ function explainNoKey({ place, line }: ErrorLine): YamlDiagnostic {
     const hint = `${asKey}; if it belongs to the text above, indent it under that text.`
     return { message, place, hint }
   }
-  const meant = `${lead}${key}: ${quoteIfNeeded(text)}`
+  const meant = `${lead}${key}: ${quoteIfNeeded(value)}`
   const message =
     sign === ':'
       ? `A space is missing after the colon in \`${key}:\`.`
@@ -137,21 +131,21 @@ function explainNoKey({ place, line }: ErrorLine): YamlDiagnostic {
 }
 
 /** Explains a key indented as if it were part of the text above it. */
-function explainKeyBelow({ place, line, text }: ErrorLine): YamlDiagnostic | undefined {
-  const below = text.lineAt(place.line + 1)
+function explainKeyBelow({ line: number }: Place, text: YamlText): YamlDiagnostic | undefined {
+  const [line, below] = [text.lineAt(number), text.lineAt(number + 1)]
   const hasOneColon = /^\s*(?:- )?[\w-]+:\s+\S/.test(line) && !/^\s*(?:- )?[\w-]+:.*:(\s|$)/.test(line)
   if (!hasOneColon || !/^\s+[\w-]+:(\s|$)/.test(below)) return undefined
-  return explainIndentOfKey(text, place.line + 1)
+  return explainIndentOfKey(text, number + 1)
 }
 
-function explainColon({ place, line, text }: ErrorLine): YamlDiagnostic {
-  const isCurly = /^[“”„‘’‚]/.test(splitLine(line)?.text ?? '')
+function explainColon(place: Place, text: YamlText): YamlDiagnostic {
+  const isCurly = /^[“”„‘’‚]/.test(splitLine(text.lineAt(place.line)).text)
   const where = isCurly ? 'is in curly quotes, which YAML reads as part of the text' : "isn't in quotes"
   const words = `put the whole text in ${isCurly ? 'straight ' : ''}quotes`
   return askForQuotes(text, place, `This text contains a colon followed by a space, but ${where}.`, words)
 }
 
-function explainIndent({ place, text }: ErrorLine): YamlDiagnostic {
+function explainIndent(place: Place, text: YamlText): YamlDiagnostic {
   // A comment inside multi-line text ends it, and the lines after it don't belong to anything.
   const cut = findCut(text.lineAt(place.line - 1), place.line - 1)
   if (cut) return { ...cut, corrected: undefined }
@@ -161,27 +155,21 @@ function explainIndent({ place, text }: ErrorLine): YamlDiagnostic {
 }
 
 /** Explains content after a closing quote or bracket, or after everything else has ended. */
-function explainLeftOver(at: ErrorLine): YamlDiagnostic {
-  const { place, line, text } = at
-  if (line.slice(0, place.column - 1).trim() === '') return explainIndent(at)
-  const parts = splitLine(line)
-  const sign = parts && place.column > parts.lead.length + 1 ? parts.text.charAt(0) : ''
-  if (sign === '{') return askForQuotes(text, { ...place, column: (parts?.lead.length ?? 0) + 1 }, braceMessage)
-  if (sign === '[')
-    return askForQuotes(
-      text,
-      place,
-      'There is something else on this line after the `]` that closes a list.',
-      "move it inside the brackets; or, if it's all one value, put it in quotes",
-    )
+function explainLeftOver(place: Place, source: YamlText): YamlDiagnostic {
+  const line = source.lineAt(place.line)
+  if (line.slice(0, place.column - 1).trim() === '') return explainIndent(place, source)
+  const { lead, text } = splitLine(line)
+  const sign = place.column > lead.length + 1 ? text.charAt(0) : ''
+  if (sign === '{') return askForQuotes(source, { ...place, column: lead.length + 1 }, braceMessage)
+  if (sign === '[') {
+    const message = 'There is something else on this line after the `]` that closes a list.'
+    const words = "move it inside the brackets; or, if it's all one value, put it in quotes"
+    return askForQuotes(source, place, message, words)
+  }
   if (sign === '"' || sign === "'") {
     const message = `The second \`${sign}\` closes the text, but there is more after it.`
-    return askForQuotes(
-      text,
-      place,
-      message,
-      `put ${parts?.text.includes('"') ? 'single' : 'double'} quotes around the whole text`,
-    )
+    const words = `put ${text.includes('"') ? 'single' : 'double'} quotes around the whole text`
+    return askForQuotes(source, place, message, words)
   }
   const message = 'There is something extra here. Usually, a quotation mark ended the text too early.'
   const hint =

@@ -8,24 +8,25 @@ export function explainIndentOfItems({ lines, lineAt }: YamlText, first: number)
   const column = isItem(line) ? findColumnOfItems(lines, first, first) : undefined
   if (column === undefined || column === indent) return undefined
   const isMoved = (text: string) => isItemAt(text, indent) || (indentOf(text) > indent && !isItemAt(text, column))
-  const last = findLast(lines, first, isMoved)
-  const others = lines.slice(first, last).filter((text) => isItemAt(text, indent))
   const message = `This item is indented ${indent < column ? 'less' : 'more'} than the items above it.`
-  return askToMove(lines, [first, last], { column, message, more: nameOthers(others.length) })
+  return askToMove(lines, [first, findLast(lines, first, isMoved)], column, message)
 }
 
-/** Reports lines in the wrong column. The hint shows the first of them. */
+/** Reports lines in the wrong column. The hint shows the first of them, and counts the items like it. */
 function askToMove(
   lines: readonly string[],
   [first, last]: readonly [number, number],
-  { column, message, more = '' }: { readonly column: number; readonly message: string; readonly more?: string },
+  column: number,
+  message: string,
 ): YamlDiagnostic {
   const line = lines[first - 1] ?? ''
-  const correct = (text: string) => shiftLine(text, column - indentOf(line))
+  const indent = indentOf(line)
+  const correct = (text: string) => shiftLine(text, column - indent)
+  const others = lines.slice(first, last).filter((text) => isItemAt(text, indent))
   return {
     message,
-    place: { line: first, column: indentOf(line) + 1 },
-    hint: `indent it like this: \`${correct(line)}\`${more}.`,
+    place: { line: first, column: indent + 1 },
+    hint: `indent it like this: \`${correct(line)}\`${nameOthers(others.length)}.`,
     corrected: correctLines(lines, [first, last], correct),
     canEcho: true,
   }
@@ -54,15 +55,15 @@ export function explainIndentOfKey({ lines, lineAt }: YamlText, first: number): 
     const count = indentOf(lineAt(outlier))
     const message = `This line begins with ${nameSpaces(count)}, but the other keys of its group begin with ${nameSpaces(typed)}.`
     // What is under the key is indented as if the key were in its place.
-    return askToMove(lines, [outlier, outlier], { column: typed, message })
+    return askToMove(lines, [outlier, outlier], typed, message)
   }
   const distanceOf = (above: string) => Math.abs((columnOfKey(above) ?? 0) - typed)
   const [nearest = ''] = listOpenKeys(lines.slice(0, first - 1)).toSorted((a, b) => distanceOf(a) - distanceOf(b))
   const column = columnOfKey(nearest)
   if (column === undefined || column === typed) return undefined
-  const last = findLast(lines, first, (text) => text.trim() !== '' && indentOf(text) > typed)
+  const last = findLast(lines, first, (text) => indentOf(text) > typed)
   const message = `This line begins with ${nameSpaces(typed)}, but \`${nameOfKey(nearest)}\` above it begins with ${column || 'none'}.`
-  return askToMove(lines, [first, last], { column, message })
+  return askToMove(lines, [first, last], column, message)
 }
 
 const nameSpaces = (count: number) => `${count || 'no'} ${count === 1 ? 'space' : 'spaces'}`
@@ -111,11 +112,7 @@ function explainItemBelowKeys({ lines, lineAt }: YamlText, number: number): Yaml
   const keys = correctLines(lines, [header + 2, number - 1], (text) => (isRemark(text) ? text : `  ${text}`))
   const [first = 0] = [...keys].find(([, text]) => !isRemark(text)) ?? []
   keys.set(first, `${' '.repeat(column)}- ${lineAt(first).trimStart()}`)
-  const last = findLast(
-    lines,
-    number,
-    (text) => text.trim() !== '' && (indentOf(text) > indent || isItemAt(text, indent)),
-  )
+  const last = findLast(lines, number, (text) => indentOf(text) > indent || isItemAt(text, indent))
   const items = correctLines(lines, [number, last], (text) => shiftLine(text, column - indent))
   return {
     message: `\`${name}\` has both keys and list items. It can have only one or the other.`,
@@ -140,15 +137,8 @@ function explainLostHyphen({ lines, lineAt }: YamlText, number: number): YamlDia
     entry.some((above) => columnOfKey(above) === inEntry && nameOfKey(above) === nameOfKey(text))
   // A key that the entry above has already begins another. So does one after an entry in braces.
   const isNext = inEntry === undefined || has(lineAt(number))
-  const last = findLast(
-    lines,
-    number,
-    (text) =>
-      text.trim() !== '' &&
-      indentOf(text) >= column &&
-      !isItemAt(text, column) &&
-      (isNext || columnOfKey(text) !== column || !has(text)),
-  )
+  const isSame = (text: string) => isNext || columnOfKey(text) !== column || !has(text)
+  const last = findLast(lines, number, (text) => indentOf(text) >= column && !isItemAt(text, column) && isSame(text))
   const indent = ' '.repeat(isNext ? 2 : inEntry - column)
   const corrected = correctLines(lines, [number, last], (text) => indent + text)
   if (isNext) corrected.set(number, `${' '.repeat(column)}- ${lineAt(number).trimStart()}`)

@@ -34,7 +34,7 @@ export function explainUnclosed(
       return { message, place, hint: `replace the \`${curly}\` with \`${sign}\`.`, corrected, isGuess: true }
     }
     // If the quote appears again on the line, adding one doesn't close the text.
-    const isOnce = !line.slice(place.column).includes(sign) && splitLine(line) !== undefined
+    const isOnce = !line.slice(place.column).includes(sign) && splitLine(line).text !== ''
     const message = `The text that begins with \`${sign}\` isn't closed on this line.`
     const corrected = isOnce ? new Map([[place.line, `${line.trimEnd()}${sign}`]]) : undefined
     return { message, place, hint: `write \`${sign}\` at the end of the line.`, corrected, isGuess: true }

@@ -1,4 +1,4 @@
-import { isAlias, isMap, isPair, isScalar, isSeq, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml'
+import { type Alias, isAlias, isMap, isPair, isScalar, isSeq, type Pair, type Scalar, type YAMLMap } from 'yaml'
 import { findGluedKeys } from './explain-braces.ts'
 import { explainItems, isBulleted, nameOthers } from './explain-items.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
@@ -22,19 +22,19 @@ export function findMisread(nodes: readonly YamlNode[], text: YamlText): YamlDia
  * small file expand without limit, parsing stops at a real one.
  */
 function findSigns(nodes: readonly YamlNode[], text: YamlText): YamlDiagnostic[] {
-  const explainAlias = (node: Node, name: string): YamlDiagnostic => ({
-    message: `\`*${name}\` repeats another part of the file, which isn't allowed here.`,
-    place: text.placeAt(startOf(node)),
+  const explainAlias = (alias: Alias): YamlDiagnostic => ({
+    message: `\`*${alias.source}\` repeats another part of the file, which isn't allowed here.`,
+    place: text.placeAt(startOf(alias)),
     hint: 'put quotes around text that begins with an asterisk; to repeat something, write it out.',
   })
   const names = new Set(nodes.map(({ node }) => ('anchor' in node ? node.anchor : undefined)))
   const found: YamlDiagnostic[] = []
   for (const { node } of nodes) {
-    if (isAlias(node) && names.has(node.source)) return [explainAlias(node, node.source)]
+    if (isAlias(node) && names.has(node.source)) return [explainAlias(node)]
     if (!isAlias(node) && !(isScalar(node) && (node.anchor ?? node.tag) !== undefined)) continue
     const sign = explainSign(text, text.placeAt(startOf(node)).line)
     if (sign) found.push(sign)
-    else if (isAlias(node)) found.push(explainAlias(node, node.source))
+    else if (isAlias(node)) found.push(explainAlias(node))
   }
   return found
 }
@@ -43,32 +43,28 @@ function findSigns(nodes: readonly YamlNode[], text: YamlText): YamlDiagnostic[]
 export function explainSign(source: YamlText, number: number): YamlDiagnostic | undefined {
   const { lineAt } = source
   const line = lineAt(number)
-  const { lead, text } = splitLine(line) ?? { lead: '', text: '' }
+  const { lead, text } = splitLine(line)
   if (!isSign(text, lead)) return undefined
   const sign = text.charAt(0)
   const place = { line: number, column: lead.length + 1 }
-  const isBlock = /[>|]/.test(sign) && lineAt(number + 1).search(/\S/) > line.search(/\S/)
-  if (!isBlock && /[>|]/.test(sign)) {
+  if (!/[>|]/.test(sign)) {
+    const name = signNames[sign] ?? `\`${sign}\``
+    return askForQuotes(source, place, `A value that starts with ${name} must be in quotes.`)
+  }
+  if (lineAt(number + 1).search(/\S/) <= line.search(/\S/)) {
     const plain = `${lead}${quoteIfNeeded(text.replace(/^[>|]\s*/, ''))}`
     const message = `Text can't follow \`${sign}\` on the same line.`
     const hint = `delete the \`${sign}\`: \`${shorten(plain.trim(), 200)}\`; to show it, put the whole text in quotes.`
     return { message, place, hint, corrected: new Map([[number, plain]]) }
-  }
-  if (!isBlock) {
-    const name = sign === '`' ? 'a backtick' : `\`${sign}\``
-    return askForQuotes(
-      source,
-      place,
-      sign === '-'
-        ? 'A value that starts with `- `, a hyphen and a space, must be in quotes.'
-        : `A value that starts with ${name} must be in quotes.`,
-    )
   }
   // The lines below were meant as one block of text that starts a line too early.
   const header = `${lead.trim()} ${sign === '>' ? '>-' : '|'}`
   const hint = `write only \`${header}\` here, and the whole text indented on the lines under it.`
   return { message: `There is text on the same line as the \`${sign}\`.`, place, hint }
 }
+
+/** Signs that their character alone doesn't name. */
+const signNames: Readonly<Record<string, string>> = { '`': 'a backtick', '-': '`- `, a hyphen and a space,' }
 
 function isSign(text: string, lead: string): boolean {
   if (/^[>|]/.test(text)) return !/^[>|][+-]?\d?[+-]?(\s+#.*)?$/.test(text)
@@ -82,7 +78,6 @@ const behind = new RegExp(`[ \\t]*${meant.source}`, 'y')
 /** After a number, `true` or a date, a `#` does start a comment: `rating: 5 #stars`. */
 const day = /^\d{4}-\d{2}-\d{2}$/
 
-/** Reports text cut off by a `#` that its author meant as text. */
 function findCutText({ node, isKey }: YamlNode, { text, placeAt, lineAt }: YamlText): YamlDiagnostic | undefined {
   if (isKey || !isPlain(node) || !node.range) return undefined
   const isText = typeof node.value === 'string' ? !day.test(node.value) : node.value === null

@@ -31,10 +31,10 @@ export function indexText(text: string) {
   return { text, lines, placeAt, lineAt }
 }
 
-/** Splits a key or list item into what precedes its text, such as `  title: ` or `  - `, and the text. */
-export function splitLine(line: string): { readonly lead: string; readonly text: string } | undefined {
-  const [, lead, text] = /^(\s*(?:(?:-\s+)*[\w-]+:|-)\s+)(\S.*?)\s*$/.exec(line) ?? []
-  return lead === undefined || text === undefined ? undefined : { lead, text }
+/** Splits a key or list item into what precedes its text, such as `  title: ` or `  - `, and the text. Both are empty otherwise. */
+export function splitLine(line: string): { readonly lead: string; readonly text: string } {
+  const [, lead = '', text = ''] = /^(\s*(?:(?:-\s+)*[\w-]+:|-)\s+)(\S.*?)\s*$/.exec(line) ?? []
+  return { lead, text }
 }
 
 /** Quotes text for use after a key, if needed. */
@@ -71,12 +71,12 @@ export function askForQuotes(
   words = 'put the whole text in quotes',
 ): YamlDiagnostic {
   const line = lineAt(place.line)
-  const parts = splitLine(line)
-  if (!parts) return { message, place, hint: `${words}.` }
+  const { lead, text } = splitLine(line)
+  if (text === '') return { message, place, hint: `${words}.` }
   const more: string[] = []
   while (goesOn(line, lineAt(place.line + more.length + 1))) more.push(lineAt(place.line + more.length + 1))
-  const value = [parts.text, ...more].join('\n').trimEnd()
-  const quoted = (parts.lead + quoteText(value)).split('\n')
+  const value = [text, ...more].join('\n').trimEnd()
+  const quoted = (lead + quoteText(value)).split('\n')
   const shown = (quoted[0] ?? '').trim()
   const apostrophes = quoteText(value).startsWith("'") && value.includes("'") ? '; double each apostrophe in it' : ''
   const whole = shown.length > longestShown ? '' : `: \`${shown}\``
