@@ -31,14 +31,7 @@ export function readPicture(text: string): string {
   return /^\[(!\[.*)\]\(.*\)$/s.exec(text)?.[1] ?? `!${text.replace(/^\[\s*\]/, '[What it shows]')}`
 }
 
-/** Corrects brackets of the wrong kind, as in `!(words)[path]`. */
-function turnBrackets(text: string): string {
-  return text.replace(
-    wrongBrackets,
-    (_, inRound = '', inSquare = '', path: string) => `![${inRound}${inSquare}](${path})`,
-  )
-}
-
+/** An image with brackets of the wrong kind, as in `!(words)[path]`. */
 const wrongBrackets = new RegExp(
   String.raw`^(?:!?\(([^()]*)\)|!\[([^\][]*)\](?=\[))[[(]([^\][]+${pictureEnding}[^\][]*)[\])]$`,
   'i',
@@ -47,7 +40,7 @@ const wrongBrackets = new RegExp(
 /** Suggests the image the author most likely meant. */
 export function hintForPicture(text: string): string {
   const embedded = /^!\[\[([^\]|]*)/.exec(text)?.[1]
-  const turned = turnBrackets(text)
+  const turned = text.replace(wrongBrackets, (_, round = '', square = '', path = '') => `![${round}${square}](${path})`)
   const words = (embedded === undefined && /^!\[(.*?)\]/s.exec(turned)?.[1]?.replaceAll(/\s+/g, ' ')) || 'What it shows'
   const typed = embedded === undefined ? readAddress(turned) : encode(embedded)
   const example = `\`${shorten(`![${words}](${typed || 'posts/salt.webp'})`, mostTyped)}\``

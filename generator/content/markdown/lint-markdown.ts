@@ -1,4 +1,4 @@
-import type { Definition, Heading, Nodes, Paragraph } from 'mdast'
+import type { Heading, Nodes, Paragraph } from 'mdast'
 import { placeIn } from '../parse/place-in.ts'
 import { leadsToPicture } from './image-at.ts'
 import { lintHtml, lintTags } from './lint-html.ts'
@@ -10,12 +10,11 @@ import { placeOf, textOf, typedOf } from './tree.ts'
 const leftoverDefinition = /^[ \t>]*\[([^\][\n]+)\]:[^\n{]*\{[{%]/gm
 
 /** Finds Markdown that doesn't do what its author intended: text that would be lost, or shown with its markup. */
-export function lintMarkdown(nodes: readonly Nodes[], source: string, doubled: readonly Definition[]): LintFinding[] {
+export function lintMarkdown(nodes: readonly Nodes[], source: string): LintFinding[] {
   const findings: LintFinding[] = []
   const find: FindLint = (kind, text, place) => findings.push({ kind, text, place })
-  for (const node of doubled) find('name-twice', `[${node.label ?? node.identifier}]:`, placeOf(node))
   for (const node of nodes) lintNode(node, source, find)
-  lintNotes(nodes, find)
+  lintNames(nodes, find)
   lintTags(nodes, source, find)
   if (findings.length === 0) return findings
   const unread = new Set([...source.matchAll(leftoverDefinition)].map(([, name = '']) => name.toLowerCase()))
@@ -66,16 +65,22 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
 /** A bare URL with what ends the words around it, which the parser takes for a part of it. */
 const afterAddress = /^(?:https?:|www\.)[^\s]*(?:[“”«»、。，！？：；（）「」『』—]|[‘’]s?$)/i
 
-/** Reports footnotes that aren't shown, because nothing refers to them or another one has the same name. */
-function lintNotes(nodes: readonly Nodes[], find: FindLint): void {
+/** Reports definitions of links and footnotes that have no effect: of a name defined before, or of a footnote not referred to. */
+function lintNames(nodes: readonly Nodes[], find: FindLint): void {
   const used = new Set(nodes.flatMap((node) => (node.type === 'footnoteReference' ? [node.identifier] : [])))
-  const given = new Set<string>()
+  const [urls, notes] = [new Map<string, string>(), new Set<string>()]
   for (const node of nodes) {
-    if (node.type !== 'footnoteDefinition') continue
-    const { identifier, label } = node
-    const kind = given.has(identifier) ? 'footnote-twice' : used.has(identifier) ? undefined : 'footnote-unused'
-    if (kind) find(kind, `[^${label ?? identifier}]:`, placeOf(node))
-    given.add(identifier)
+    if (node.type === 'definition') {
+      // Repeating the same URL is harmless.
+      const url = urls.get(node.identifier) ?? node.url
+      if (url !== node.url) find('name-twice', `[${node.label ?? node.identifier}]:`, placeOf(node))
+      urls.set(node.identifier, url)
+    } else if (node.type === 'footnoteDefinition') {
+      const { identifier, label } = node
+      const kind = notes.has(identifier) ? 'footnote-twice' : used.has(identifier) ? undefined : 'footnote-unused'
+      if (kind) find(kind, `[^${label ?? identifier}]:`, placeOf(node))
+      notes.add(identifier)
+    }
   }
 }
 

@@ -34,7 +34,7 @@ export function parseMarkdown(
   const source = /<h[1-6]/i.test(text) ? replaceHtmlHeadings(typed, asTyped) : typed
   const tree = source === typed ? asTyped : parseTree(source)
   const nodes = listNodes(tree)
-  const { urls, ofLinks, doubled } = listDefinitions(nodes)
+  const { definitions, ofLinks } = listDefinitions(nodes)
   const found: HtmlParts = { links: [], images: [], anchors: [], refusedHtml: [] }
   const verbatim: MarkdownText[] = []
   for (const node of nodes) {
@@ -51,7 +51,7 @@ export function parseMarkdown(
     } else if (node.type === 'image') {
       found.images.push({ url: node.url, alt: node.alt ?? '', title: node.title, isTag: false, place: placeOf(node) })
     } else if (node.type === 'imageReference') {
-      const url = urls.get(node.identifier) ?? node.identifier
+      const url = definitions.get(node.identifier)?.url ?? node.identifier
       found.images.push({ url, alt: node.alt ?? '', isTag: false, place: placeOf(node) })
     } else if (node.type === 'html') {
       readHtml(node, source, found)
@@ -59,7 +59,6 @@ export function parseMarkdown(
     if (node.type === 'code' || node.type === 'inlineCode' || node.type === 'html' || node.type === 'definition')
       verbatim.push(...listVerbatim(node, source))
   }
-  const lint = lintMarkdown(nodes, source, doubled)
   const outline = outlineText(tree, nodes, typed, { base, title, slugger })
   return {
     source,
@@ -68,36 +67,24 @@ export function parseMarkdown(
     ...found,
     // Headings win: a link to an id that both have goes to the heading.
     anchors: found.anchors.filter((anchor) => claimId(anchor.text, slugger)),
-    lint,
+    lint: lintMarkdown(nodes, source),
     verbatim,
     wordCount,
     hasTasks: nodes.some((node) => node.type === 'listItem' && typeof node.checked === 'boolean'),
   }
 }
 
-/**
- * Reference definitions such as `[name]: /address`: the first of each name, those that links may use, and those that redefine a
- * name with a different URL.
- */
+/** Reference definitions such as `[name]: /address`: the first of each name, and those that links may use. */
 function listDefinitions(nodes: readonly Nodes[]) {
-  const first = new Map<string, Definition>()
-  const doubled: Definition[] = []
+  const definitions = new Map<string, Definition>()
   const [inLinks, inPictures] = [new Set<string>(), new Set<string>()]
   for (const node of nodes) {
     if (node.type === 'linkReference') inLinks.add(node.identifier)
     else if (node.type === 'imageReference') inPictures.add(node.identifier)
-    else if (node.type !== 'definition') continue
-    else if (first.has(node.identifier)) {
-      // Repeating the same URL is harmless.
-      if (first.get(node.identifier)?.url !== node.url) doubled.push(node)
-    } else first.set(node.identifier, node)
+    else if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node)
   }
-  const ofLinks = [...first.values()].filter(({ identifier }) => inLinks.has(identifier) || !inPictures.has(identifier))
-  return {
-    urls: new Map([...first].map(([name, { url }]) => [name, url])),
-    ofLinks: new Set(ofLinks),
-    doubled,
-  }
+  const isOfLinks = ({ identifier }: Definition) => inLinks.has(identifier) || !inPictures.has(identifier)
+  return { definitions, ofLinks: new Set([...definitions.values()].filter(isOfLinks)) }
 }
 
 /** Parts of HTML that aren't shown, or are shown as typed. */

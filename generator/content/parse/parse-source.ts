@@ -32,13 +32,19 @@ function reportError(found: Finding, { file }: SourceText, report: Report): unde
 
 function parseMarkdownFile(source: SourceText, report: Report): ParsedSource | undefined {
   const { block, body } = splitFrontMatter(source.text)
-  const parsed = parseYaml(source, block, report) ?? withoutKeys(source, block)
+  // Stands in for unreadable keys, but keeps the draft status, which affects diagnostics.
+  const keys = draftLine.test(block) ? 'draft: true\n' : ''
+  const parsed = parseYaml(source, block, report) ?? parseYaml({ ...source, hasUnreadKeys: true }, keys, report)
   if (!parsed) return undefined
   const firstLine = source.text.slice(0, source.text.length - body.length).split('\n').length
   return { ...parsed, body: { text: body, firstLine } }
 }
 
-function parseYaml(source: SourceText, text: string, report: Report): ParsedSource | undefined {
+function parseYaml(
+  source: SourceText & Pick<ParsedSource, 'hasUnreadKeys'>,
+  text: string,
+  report: Report,
+): ParsedSource | undefined {
   const size = checkYamlSize(text)
   if (size) return reportError(size, source, report)
   const { diagnostics, document } = readYaml(text)
@@ -49,12 +55,6 @@ function parseYaml(source: SourceText, text: string, report: Report): ParsedSour
 
 /** Detects drafts if the keys aren't parsed. */
 export const draftLine = /^draft:[ \t]+true\b/m
-
-/** Stands in for unreadable front matter, but keeps the draft status, which affects diagnostics. */
-function withoutKeys(source: SourceText, block: string): ParsedSource | undefined {
-  const { document } = readYaml(draftLine.test(block) ? 'draft: true\n' : '')
-  return document && { ...source, ...document, hasUnreadKeys: true }
-}
 
 /**
  * Uses gray-matter only to split. By default, it runs JavaScript in front matter that begins with `---js`, so all engines but

@@ -1,3 +1,4 @@
+import { LineCounter } from 'yaml'
 import type { Place } from '../../shared/diagnostics/diagnostic.ts'
 
 let latest = { text: '', placeAt: indexPlaces('') }
@@ -10,15 +11,11 @@ export function placeIn(text: string, offset: number): Place {
 
 /** The same for many offsets in one text, indexing its lines once. `firstLine` is the line of the file it starts on. */
 export function indexPlaces(text: string, firstLine = 1): (offset: number) => Place {
-  const starts = [0]
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  const counter = new LineCounter()
+  counter.addNewLine(0)
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) counter.addNewLine(at + 1)
   return (offset) => {
-    let [low, high] = [0, starts.length - 1]
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2)
-      if ((starts[middle] ?? 0) <= offset) low = middle
-      else high = middle - 1
-    }
-    return { line: low + firstLine, column: offset - (starts[low] ?? 0) + 1 }
+    const { line, col: column } = counter.linePos(offset)
+    return { line: line + firstLine - 1, column }
   }
 }
