@@ -2,7 +2,7 @@ import { collections, files } from '../../schema/collections.ts'
 import type { PostFrontMatter } from '../../schema/entries/post.ts'
 import type { PublicationOptions } from '../../schema/publication.ts'
 import { encodeAscii } from '../../shared/cache/ascii-json.ts'
-import { collect, type Report } from '../../shared/diagnostics/diagnostic.ts'
+import { collect, type Diagnostic, type Report } from '../../shared/diagnostics/diagnostic.ts'
 import { findSamples } from '../release/find-samples.ts'
 import { type ParsedSource, parseSource } from '../parse/parse-source.ts'
 import type { SourceText } from '../load/source-file.ts'
@@ -17,7 +17,6 @@ import type { ParsedContent, SourceKind } from '../validate/entry.ts'
 import { parseTexts } from '../validate/parse-texts.ts'
 import { validateFile } from '../validate/validate-file.ts'
 import { skipCorrectedLines } from '../validate/limit-diagnostics.ts'
-import { listRareCharacters } from './list-rare-characters.ts'
 import type { FreshReading, ReadContent, ReadHtml, Reading, ReadWords } from './reading.ts'
 
 export interface ReadingOptions extends Pick<PublicationOptions, 'audience'> {
@@ -28,25 +27,20 @@ export interface ReadingOptions extends Pick<PublicationOptions, 'audience'> {
 
 /** Does everything for a file that depends only on that file. Pure, and most of the work of a build. */
 export function readSource(source: SourceText, kind: SourceKind, options: ReadingOptions): FreshReading {
-  const { value: parsed, diagnostics: syntax } = collect((report) => parseSource(source, report))
+  const diagnostics: Diagnostic[] = []
+  const report: Report = (diagnostic) => diagnostics.push(diagnostic)
+  const parsed = parseSource(source, report)
   const samples = parsed && options.audience === 'public' ? findSamples(parsed) : []
   // YAML may have a brace as `\x7B`.
   const isFilled = source.text.includes('{') || parsed?.texts.some(({ text }) => text.includes('{')) === true
-  if (!parsed) return encode({ diagnostics: syntax, correctedLines: [], samples, isFilled })
-  const { value: content, diagnostics } = collect((report) =>
-    readContent(parsed, kind, skipCorrectedLines([parsed], report)),
-  )
-  const { diagnostics: checks } = collect((report) => checkContent(content, options, report))
-  const rendered = options.values ? renderTexts(content, options.values, options.locale) : {}
+  if (!parsed) return encode({ diagnostics, correctedLines: [], samples, isFilled })
+  const content = readContent(parsed, kind, skipCorrectedLines([parsed], report))
+  const { diagnostics: checks } = collect((reportCheck) => checkContent(content, options, reportCheck))
+  const rendered = renderTexts(content, options)
   const html = Object.fromEntries(Object.entries(rendered).map(([key, text]) => [key, text.html]))
-  const reading = {
-    diagnostics: [...syntax, ...diagnostics],
-    correctedLines: [...parsed.correctedLines],
-    samples,
-    isFilled,
-    content: describeContent(content, checks, rendered),
-  }
-  return encode(reading, html, options.values ? listWords(content, html, options.values) : [])
+  const described = describeContent(content, checks, rendered)
+  const reading = { diagnostics, correctedLines: [...parsed.correctedLines], samples, isFilled, content: described }
+  return encode(reading, html, listWords(content, html, options))
 }
 
 function encode(reading: Reading, html: ReadHtml = {}, words: ReadWords = []): FreshReading {
@@ -73,35 +67,31 @@ function describeContent(
   checks: ReadContent['checks'],
   rendered: Readonly<Record<string, RenderedText>>,
 ): ReadContent {
-  const texts = [...markdown].map(([key, { headings, links, images, anchors, wordCount, hasTasks }]) => [
-    key,
-    {
-      headings: headings.map(({ depth, id, text }) => ({ depth, id, text })),
-      links,
-      images,
-      anchors: anchors.map(({ text }) => text),
-      pictures: rendered[key]?.pictures ?? [],
-      wordCount,
-      hasTasks,
-    },
-  ])
+  const texts = [...markdown].map(([key, { headings, anchors, links, images, wordCount, hasTasks }]) => {
+    const named = headings.map(({ depth, id, text }) => ({ depth, id, text }))
+    const ids = anchors.map(({ text }) => text)
+    const pictures = rendered[key]?.pictures ?? []
+    return [key, { headings: named, links, images, anchors: ids, pictures, wordCount, hasTasks }] as const
+  })
   const shown = Object.values(rendered)
-  const html = shown.map((text) => text.html)
+  const shownTexts = [JSON.stringify([raw, shown.map(({ pictures }) => pictures)]), ...shown.map(({ html }) => html)]
   return {
     raw,
     isValid,
     hasUnreadKeys: parsed.hasUnreadKeys === true,
-    texts: Object.fromEntries(texts) as ReadContent['texts'],
+    texts: Object.fromEntries(texts),
     checks,
-    characters: listRareCharacters([JSON.stringify([raw, shown.map(({ pictures }) => pictures)]), ...html].join('')),
+    characters: listRareCharacters(shownTexts.join('')),
   }
 }
 
-function renderTexts(
-  { markdown }: ParsedContent,
-  values: Placeholders,
-  locale: MarkdownLocale,
-): Readonly<Record<string, RenderedText>> {
+/** Non-ASCII characters in a text, unique and sorted. Both halves of surrogate pairs, such as emoji, are included. */
+export function listRareCharacters(text: string): string {
+  return [...new Set(text.replaceAll(/[\0-\u007F]+/g, '').split(''))].toSorted().join('')
+}
+
+function renderTexts({ markdown }: ParsedContent, { values, locale }: ReadingOptions): Record<string, RenderedText> {
+  if (!values) return {}
   const fill = (text: string) => fillText(text, values)
   return Object.fromEntries(
     [...markdown].map(([key, document]) => [key, renderMarkdown(document, fill, { prefix: prefixOf(key), locale })]),
@@ -114,7 +104,7 @@ function prefixOf(key: string): string {
 }
 
 /** The search terms of a post. Other pages aren't searchable. */
-function listWords({ kind, raw, isValid }: ParsedContent, { body = '' }: ReadHtml, values: Placeholders): ReadWords {
-  if (!isValid || !('collection' in kind) || kind.collection !== 'posts') return []
-  return collectWords({ ...fillTexts(raw as PostFrontMatter, values), html: body })
+function listWords({ kind, raw, isValid }: ParsedContent, html: ReadHtml, { values }: ReadingOptions): ReadWords {
+  if (!values || !isValid || !('collection' in kind) || kind.collection !== 'posts') return []
+  return collectWords({ ...fillTexts(raw as PostFrontMatter, values), html: html['body'] ?? '' })
 }

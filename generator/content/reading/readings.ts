@@ -73,6 +73,17 @@ export function createReadings(caches: ReadingCaches, readMany: ReadMany = readI
   let latest: ReadonlyMap<string, ReadSource> = new Map()
   let bySource = new WeakMap<SourceFile, ReadSource>()
   let filling: string | undefined
+  const recall = (request: ReadingRequest, nameOf: NameReading): ReadSource | undefined => {
+    const known = latest.get(request.source.file)
+    // Almost no files have placeholders, so the first key usually matches.
+    for (const isFilled of [false, true]) {
+      const version = nameOf(request, isFilled)
+      if (known?.version === version) return known
+      const reading = caches.readings.get(version)
+      if (reading) return createReadSource(request, { version, reading }, caches)
+    }
+    return undefined
+  }
   return {
     /** Readings in the order of the requests. Unchanged files aren't read again. */
     async read(requests: readonly ReadingRequest[], options: ReadingOptions): Promise<readonly ReadSource[]> {
@@ -83,9 +94,8 @@ export function createReadings(caches: ReadingCaches, readMany: ReadMany = readI
       const found = new Map<string, ReadSource>()
       const missing: ReadingRequest[] = []
       for (const request of requests) {
-        const { file } = request.source
-        const known = bySource.get(request.source) ?? recall(request, nameOf, { caches, latest: latest.get(file) })
-        if (known) found.set(file, known)
+        const known = bySource.get(request.source) ?? recall(request, nameOf)
+        if (known) found.set(request.source.file, known)
         else missing.push(request)
       }
       await readMany(missing, options, (request, fresh) => {
@@ -97,16 +107,18 @@ export function createReadings(caches: ReadingCaches, readMany: ReadMany = readI
         found.set(request.source.file, createReadSource(request, { version, reading }, caches))
       })
       latest = found
-      for (const { source } of requests) {
+      return requests.flatMap(({ source }) => {
         const read = found.get(source.file)
         if (read) bySource.set(source, read)
-      }
-      return requests.flatMap(({ source }) => found.get(source.file) ?? [])
+        return read ?? []
+      })
     },
     /** Cache keys of the last run's readings, which the caches need to keep. */
     live: (): ReadonlySet<string> => new Set([...latest.values()].map(({ version }) => version)),
   }
 }
+
+type NameReading = ReturnType<typeof createNamer>
 
 /** Builds the cache key of a reading. It includes placeholder values only if the text uses them. */
 function createNamer({ audience, values, locale }: ReadingOptions) {
@@ -117,39 +129,19 @@ function createNamer({ audience, values, locale }: ReadingOptions) {
     shortHash(`${source.hash} ${around} ${source.file}\n${isFilled || values === undefined ? filling : ''}`)
 }
 
-interface Known {
-  readonly caches: ReadingCaches
-  /** This process's last reading of the file. */
-  readonly latest: ReadSource | undefined
-}
-
-function recall(
-  request: ReadingRequest,
-  nameOf: ReturnType<typeof createNamer>,
-  { caches, latest }: Known,
-): ReadSource | undefined {
-  // Almost no files have placeholders, so the first key usually matches.
-  for (const isFilled of [false, true]) {
-    const version = nameOf(request, isFilled)
-    if (latest?.version === version) return latest
-    const reading = caches.readings.get(version)
-    if (reading) return createReadSource(request, { version, reading }, caches)
-  }
-  return undefined
-}
-
 function createReadSource(
   { source, kind }: ReadingRequest,
   { version, reading }: Pick<ReadSource, 'version' | 'reading'>,
   { html, words }: ReadingCaches,
 ): ReadSource {
+  const { file } = source
   const readLarge = <Value>(cache: Cache<Value>): Value => {
     const found = cache.get(version)
-    if (found === undefined) throw new DamagedCacheError(`The cached text of ${source.file} is damaged.`)
+    if (found === undefined) throw new DamagedCacheError(`The cached text of ${file} is damaged.`)
     return found
   }
   return {
-    file: source.file,
+    file,
     kind,
     correctedLines: reading.correctedLines,
     reading,

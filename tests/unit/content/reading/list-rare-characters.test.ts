@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { usualLocale } from '../../../../generator/content/markdown/html/render-markdown.ts'
 import { decodeAscii } from '../../../../generator/shared/cache/ascii-json.ts'
-import { listRareCharacters } from '../../../../generator/content/reading/list-rare-characters.ts'
-import { readSource } from '../../../../generator/content/reading/read-source.ts'
+import { listRareCharacters, readSource } from '../../../../generator/content/reading/read-source.ts'
 
 test.each([
   ['plain ASCII, of which nothing is listed', 'Mats & salt; 100 %\n', ''],
