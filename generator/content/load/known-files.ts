@@ -6,7 +6,6 @@ import type { FileState } from '../../shared/fs/files.ts'
 /** The hash of each file at its last read, so that unchanged files aren't read again. */
 export type KnownFiles = ReturnType<typeof openKnownFiles>
 
-/** The cache entry of a file. */
 export interface KnownFile {
   readonly id: string
   readonly hash: string
@@ -22,7 +21,6 @@ const settled = 2000
 export function openKnownFiles(cache: Cache<KnownFile>, now: () => number) {
   const live = new Set<string>()
   return {
-    /** Cache keys to keep for the next run. */
     live,
     /** The hash of the text, or `undefined` if the file may have changed. */
     find(file: string, { id }: FileState): string | undefined {

@@ -42,10 +42,7 @@ function describe(message: string, hint: string): Finding {
   return { code: 'content/misplaced-file', message, hint }
 }
 
-/**
- * Decodes UTF-8, and normalizes line breaks to line feeds and word processors' page and line breaks to spaces. Returns a finding
- * for other encodings.
- */
+/** Decodes UTF-8. Line breaks become line feeds, and those that word processors write (form feeds, vertical tabs) spaces. */
 export function decodeText(bytes: Uint8Array): string | Finding {
   const mark = `${bytes[0]},${bytes[1]}`
   if (mark === '255,254' || mark === '254,255') {

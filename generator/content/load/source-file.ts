@@ -14,13 +14,10 @@ export interface SourceText {
 }
 
 export interface SourceFile extends SourceText {
-  /** From `hashText`. */
   readonly hash: string
 }
 
-/**
- * The git blob hash of a text: SHA-1 of its type, length and bytes (https://git-scm.com/book/en/v2/Git-Internals-Git-Objects).
- */
+/** The git blob hash of a text (https://git-scm.com/book/en/v2/Git-Internals-Git-Objects). */
 export function hashText(text: string | Uint8Array): string {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')

@@ -4,7 +4,6 @@ import { pictureEnding } from './image-at.ts'
 /** Maximum length of a suggested line. Cutting it would make it useless. */
 const mostTyped = 300
 
-/** Suggests the link the author most likely meant. */
 export function hintForLink(text: string): string {
   const [, inRound, inSquare = '', last] =
     /^(?:\(([^()]*)\)|\[([^\][]*)\])\[((?:[/#]|\w+:|www\.)[^\][]*)\]$/.exec(text) ?? []
@@ -37,7 +36,6 @@ const wrongBrackets = new RegExp(
   'i',
 )
 
-/** Suggests the image the author most likely meant. */
 export function hintForPicture(text: string): string {
   const embedded = /^!\[\[([^\]|]*)/.exec(text)?.[1]
   const turned = text.replace(wrongBrackets, (_, round = '', square = '', path = '') => `![${round}${square}](${path})`)
@@ -57,10 +55,7 @@ const inParts = new RegExp(
   'is',
 )
 
-/**
- * The URL in parentheses, corrected: line breaks removed, `%20` for spaces. A title is kept, in straight quotes; a size, which
- * some systems put after the URL, is dropped.
- */
+/** The URL in parentheses, corrected. A title is kept, in straight quotes; a size, as some systems have after the URL, isn't. */
 function readAddress(text: string): string | undefined {
   const typed = /\]\s*\((.*?)[\])]?$/s
     .exec(text)?.[1]

@@ -7,7 +7,7 @@ const headingLine =
 
 /**
  * Replaces headings in HTML, such as `<h2>Prices</h2>`, with Markdown of the same length, so that places stay right. Only where
- * HTML begins a block: inside one, Markdown would be shown as typed. `tree` is that of `source`.
+ * HTML begins a block: inside one, Markdown would be shown as typed.
  */
 export function replaceHtmlHeadings(source: string, tree: Root): string {
   const pieces: string[] = []

@@ -3,14 +3,11 @@ import type { Place } from '../../shared/diagnostics/diagnostic.ts'
 import type { FindLint } from './markdown-document.ts'
 import { placeWithin } from './tree.ts'
 
-/**
- * Matches a line with Markdown in it: a heading, list item or quote, or bold text or a link. A line that starts with a tag is
- * HTML.
- */
+/** A line with a heading, list item, quote, bold text or link in Markdown. A line that starts with a tag is HTML. */
 const markdownLine =
   /^[ \t]*(?!<)(?:#{1,6} \S|#{2,6}[^#\s]|[-*+] \S|\d{1,9}[.)] \S|> |(?=[^\n]{0,2000}(?:\*\*\S[^*\n]*\*\*|\[[^\][\n]+\]\([^()\s]+\))))[^\n]*/
 
-/** Reports Markdown in an HTML block, which is shown as typed up to the next blank line, and unclosed comments, which hide the rest. */
+/** Reports Markdown in an HTML block, which is shown as typed, and unclosed comments, which hide the rest of the text. */
 export function lintHtml(node: Html, source: string, find: FindLint): void {
   const isVerbatim = /^<(?:!--|pre|script|style|textarea)/i.test(node.value)
   const [, ...lines] = isVerbatim ? [] : node.value.split('\n')

@@ -2,7 +2,6 @@ import type { Finding } from '../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../shared/diagnostics/shorten.ts'
 import { hintForLink, hintForPicture, readPicture } from './hint-for-address.ts'
 
-/** Messages and hints for Markdown that doesn't do what its author intended. */
 export const lintMessages = {
   'too-deep': (limit) => ({
     code: 'content/too-large',

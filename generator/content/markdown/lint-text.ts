@@ -96,9 +96,10 @@ export function lintText(node: Paragraph | Heading | TableCell, source: string, 
       const text = typed.slice(index, index + found.length)
       // Reported as leftover template tags.
       if (leftoverMark.test(text)) continue
-      const isInList = kind === 'bullet' && listSign.test(readLineBefore(source, start + index))
-      if (isInList) find('bullet-twice', text.slice(0, 1), placeIn(source, start + index))
-      else find(kind, text, placeIn(source, start + index))
+      const at = start + index
+      const isInList = kind === 'bullet' && listSign.test(source.slice(source.lastIndexOf('\n', at - 1) + 1, at))
+      if (isInList) find('bullet-twice', text.slice(0, 1), placeIn(source, at))
+      else find(kind, text, placeIn(source, at))
       left -= 1
       // A list with its own bullets is one error.
       if (kind === 'bullet' || left === 0) break
@@ -107,11 +108,8 @@ export function lintText(node: Paragraph | Heading | TableCell, source: string, 
   }
 }
 
+/** A line's marks of list items and quotes. */
 const listSign = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)+$/
-
-function readLineBefore(source: string, end: number): string {
-  return source.slice(source.lastIndexOf('\n', end - 1) + 1, end)
-}
 
 const understood = /^(?:link|image|footnote)(?:Reference)?$|^(?:inlineCode|html)$/
 

@@ -23,7 +23,6 @@ export interface MarkdownLink {
   readonly place: Place
 }
 
-/** An image in Markdown. */
 export interface MarkdownImage extends MarkdownLink {
   readonly alt: string
   readonly title?: string | null | undefined
@@ -42,12 +41,10 @@ export interface RefusedHtml extends MarkdownText {
   readonly name: string
 }
 
-/** Markdown that doesn't do what its author intended. */
 export interface LintFinding extends MarkdownText {
   readonly kind: keyof typeof lintMessages
 }
 
-/** Records a finding: its kind, the text and its place. */
 export type FindLint = (kind: LintFinding['kind'], text: string, place: Place) => unknown
 
 /** What the checks and the table of contents need from a text, each with its place. */
@@ -66,14 +63,12 @@ interface MarkdownParts {
   readonly verbatim: readonly MarkdownText[]
 }
 
-/** A parsed Markdown text. */
 export interface MarkdownDocument extends MarkdownParts {
   /** The text that was parsed: from the first line of its file, with empty lines before it. */
   readonly source: string
   /** All headings in order, except those in footnotes. `undefined` for one that isn't shown. */
   readonly shownHeadings: readonly (ShownHeading | undefined)[]
   readonly wordCount: number
-  /** Whether it has a task list. */
   readonly hasTasks: boolean
   /** The level of the page heading above the text. */
   readonly base: number

@@ -3,7 +3,6 @@ import type { Heading, Nodes, Root } from 'mdast'
 import type { MarkdownDocument, MarkdownHeading, ShownHeading } from './markdown-document.ts'
 import { listNodes, placeOf, textOf, typedOf } from './tree.ts'
 
-/** The context of a text on its page. */
 export interface OutlineOptions {
   /** The level of the page heading above the text: 1 for a post, 2 for a section of a page. */
   readonly base: number
@@ -17,7 +16,7 @@ const deepest = 6
 
 /**
  * Nests the headings of a text under the page's own: the first is one level below it, and none skips a level. A first heading
- * that repeats the title is left out. Those in footnotes are paragraphs. `nodes` are all nodes of the tree.
+ * that repeats the title is left out. Those in footnotes are paragraphs.
  */
 export function outlineText(
   tree: Root,
@@ -25,7 +24,8 @@ export function outlineText(
   source: string,
   { base, title, slugger }: OutlineOptions,
 ): Pick<MarkdownDocument, 'headings' | 'repeatedTitles' | 'shownHeadings'> {
-  const repeated = findTitle(tree, title)
+  const first = tree.children.find((node) => node.type === 'heading')
+  const repeated = first && title !== undefined && slug(textOf(first)) === slug(title) ? first : undefined
   const inNotes = new Set(nodes.flatMap((node) => (node.type === 'footnoteDefinition' ? listNodes(node) : [])))
   const headings: MarkdownHeading[] = []
   const shownHeadings: (ShownHeading | undefined)[] = []
@@ -40,24 +40,14 @@ export function outlineText(
     while ((open.at(-1) ?? 0) >= typed) open.pop()
     open.push(typed)
     const text = textOf(node)
-    const shown = { depth: Math.min(base + open.length, deepest), id: createId(text, slugger) }
+    // A heading with only emoji has no letters for an id.
+    const hasLetters = /[a-z\d]/i.test(text) || slug(text) !== ''
+    const shown = { depth: Math.min(base + open.length, deepest), id: slugger.slug(hasLetters ? text : 'section') }
     shownHeadings.push(shown)
     if (text.trim() !== '') headings.push({ ...shown, text, place: placeOf(node), typed, form: readForm(node, source) })
   }
   const repeatedTitles = repeated ? [{ text: textOf(repeated), place: placeOf(repeated) }] : []
   return { headings, repeatedTitles, shownHeadings }
-}
-
-/** The first heading, if it repeats the page title. An image may come before it. */
-function findTitle(tree: Root, title: string | undefined): Heading | undefined {
-  const first = tree.children.find((node) => node.type === 'heading')
-  return first && title !== undefined && slug(textOf(first)) === slug(title) ? first : undefined
-}
-
-/** A heading with only emoji has no letters for an id. */
-function createId(text: string, slugger: GithubSlugger): string {
-  const hasLetters = /[a-z\d]/i.test(text) || slug(text) !== ''
-  return slugger.slug(hasLetters ? text : 'section')
 }
 
 function readForm(node: Heading, source: string): MarkdownHeading['form'] {

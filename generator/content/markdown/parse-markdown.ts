@@ -1,4 +1,4 @@
-import type { Code, Definition, Html, InlineCode, Link, Nodes } from 'mdast'
+import type { Code, Definition, Html, InlineCode, Nodes } from 'mdast'
 import { todoMarker } from '../../schema/todo-marker.ts'
 import { findExcess, findSlow } from './find-excess.ts'
 import { lintMarkdown } from './lint-markdown.ts'
@@ -16,10 +16,7 @@ interface MarkdownOptions extends Partial<OutlineOptions> {
   readonly firstLine?: number
 }
 
-/**
- * Parses Markdown. By default, it's the main text of a page, under the page title. Nothing else is read of a text that is too
- * large.
- */
+/** Parses Markdown: by default, the main text of a page. Nothing else is read of a text that is too large. */
 export function parseMarkdown(
   text: string,
   { firstLine = 1, base = 1, title, slugger = createSlugger() }: MarkdownOptions = {},
@@ -43,11 +40,8 @@ export function parseMarkdown(
     // Links to image files are reported as such.
     if (node.type === 'link' && leadsToPicture(node.url)) continue
     if (node.type === 'link' || (node.type === 'definition' && ofLinks.has(node))) {
-      found.links.push({
-        url: node.url,
-        ...(node.type === 'link' && isBare(node, source) && { isBare: true }),
-        place: placeOf(node),
-      })
+      const isBare = node.type === 'link' && !typedOf(node, source).typed.startsWith('[')
+      found.links.push({ url: node.url, ...(isBare && { isBare }), place: placeOf(node) })
     } else if (node.type === 'image') {
       found.images.push({ url: node.url, alt: node.alt ?? '', title: node.title, isTag: false, place: placeOf(node) })
     } else if (node.type === 'imageReference') {
@@ -97,8 +91,4 @@ function listVerbatim(node: Code | Definition | Html | InlineCode, source: strin
   if (node.type === 'definition') return [{ text: typed.slice(0, typed.indexOf(']:')), place: placeOf(node) }]
   if (node.type !== 'html') return [{ text: typed, place: placeOf(node) }]
   return [...typed.matchAll(unread)].map(({ 0: text, index }) => ({ text, place: placeIn(source, start + index) }))
-}
-
-function isBare(node: Link, source: string): boolean {
-  return !typedOf(node, source).typed.startsWith('[')
 }

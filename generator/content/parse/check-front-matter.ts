@@ -8,17 +8,15 @@ export function checkFrontMatter(text: string): Finding | undefined {
   if (first.trimEnd() !== '---' || text.trim() === '---') return explainOpening(text, first)
   const closing = rest.findIndex((line) => line.startsWith('---'))
   const ending = rest[closing]?.trimEnd() ?? '---'
-  if (closing >= 0 && ending === '---') return findTextInKeys(rest.slice(0, closing))
-  if (closing >= 0) {
+  if (ending !== '---') {
     const message = `The line \`${ending.slice(0, 40)}\` ends the front matter, because it begins with three hyphens.`
-    return describeUnclosed(
-      closing + 2,
-      message,
-      'if the front matter should end here, replace the line with `---`; otherwise, delete it.',
-    )
+    const hint = 'if the front matter should end here, replace the line with `---`; otherwise, delete it.'
+    return describeUnclosed(closing + 2, message, hint)
   }
-  const unlike = findUnlikeClosing(rest)
+  const lines = closing < 0 ? rest : rest.slice(0, closing)
+  const unlike = findUnlikeClosing(lines)
   if (unlike) return unlike
+  if (closing >= 0) return findTextInKeys(lines)
   const begin = findTextStart(rest)
   const where = begin < 0 ? '' : `: above line ${begin + 2}, where the text begins`
   const message = "The front matter isn't closed: there is no second `---` line."
@@ -27,14 +25,10 @@ export function checkFrontMatter(text: string): Finding | undefined {
 
 /** Reports text among the keys: the closing line is missing, and a later `---` rule was taken for it. */
 function findTextInKeys(lines: readonly string[]): Finding | undefined {
-  const unlike = findUnlikeClosing(lines)
-  if (unlike) return unlike
   const isBelowGap = (index: number) => index > 0 && (lines[index - 1] ?? '').trim() === ''
   const end = findEndOfKeys(lines)
   const isRemark = (index: number) => index < end && lines[index]?.startsWith('##')
-  const unreadable = lines.findIndex(
-    (line, index) => !isOfKeys(line) && !isRemark(index) && line !== '' && isBelowGap(index),
-  )
+  const unreadable = lines.findIndex((line, index) => !isOfKeys(line) && !isRemark(index) && isBelowGap(index))
   const start = findTextStart(lines)
   const found = unreadable < 0 && start > 0 && isBelowGap(start) && !isRemark(start) ? start : unreadable
   if (found < 0) return undefined

@@ -16,7 +16,6 @@ export function nameCharacter(text: string, index = 0): string {
   return `U+${(text.codePointAt(index) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** Reports a file over the size limit. */
 export function describeGiant(bytes: number): Finding {
   const size = (Math.ceil(bytes / 1e5) / 10).toFixed(1)
   return {

@@ -14,10 +14,7 @@ export interface ParsedSource extends SourceText, YamlDocument {
   readonly hasUnreadKeys?: true
 }
 
-/**
- * Parses a `.yaml` file, or the front matter and body of a `.md` file. Returns `undefined` if a reported error leaves nothing
- * to check.
- */
+/** Parses a `.yaml` file, or the front matter and body of a `.md` file; `undefined` if a reported error leaves nothing. */
 export function parseSource(source: SourceText, report: Report): ParsedSource | undefined {
   if (source.isUnread) return undefined
   const isMarkdown = source.path.endsWith('.md')

@@ -92,15 +92,12 @@ export function listRareCharacters(text: string): string {
 
 function renderTexts({ markdown }: ParsedContent, { values, locale }: ReadingOptions): Record<string, RenderedText> {
   if (!values) return {}
-  const fill = (text: string) => fillText(text, values)
-  return Object.fromEntries(
-    [...markdown].map(([key, document]) => [key, renderMarkdown(document, fill, { prefix: prefixOf(key), locale })]),
-  )
-}
-
-/** Keeps footnotes apart if a page shows several texts of a file. */
-function prefixOf(key: string): string {
-  return key === 'body' ? '' : `${key.replaceAll('.', '-')}-`
+  const rendered = [...markdown].map(([key, document]) => {
+    // Keeps footnotes apart if a page shows several texts of a file.
+    const prefix = key === 'body' ? '' : `${key.replaceAll('.', '-')}-`
+    return [key, renderMarkdown(document, (text) => fillText(text, values), { prefix, locale })] as const
+  })
+  return Object.fromEntries(rendered)
 }
 
 /** The search terms of a post. Other pages aren't searchable. */

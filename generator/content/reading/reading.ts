@@ -32,13 +32,11 @@ export interface ReadContent {
  * depends on the file's name and text, the audience and, if `isFilled`, the placeholder values.
  */
 export interface Reading {
-  /** Syntax errors. */
   readonly diagnostics: readonly Diagnostic[]
   /** Lines with a reported error. Nothing else is reported on them. */
   readonly correctedLines: readonly number[]
   /** Sample content that must not be published. */
   readonly samples: readonly Diagnostic[]
-  /** Whether the file has placeholders. */
   readonly isFilled: boolean
   /** Absent if an error leaves nothing to check. */
   readonly content?: ReadContent | undefined

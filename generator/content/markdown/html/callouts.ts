@@ -2,7 +2,6 @@ import type { Element } from 'hast'
 import type { MarkdownWords } from '../../../schema/pages/site.ts'
 import { makeElement, makeText } from './make-element.ts'
 
-/** `[!NOTE]` on the first line of a quote, on its own or before text. */
 type Kind = 'note' | 'tip' | 'important' | 'warning' | 'caution'
 const mark = /^\s*\[!(note|tip|important|warning|caution)\][ \t]*\n?/i
 

@@ -10,10 +10,7 @@ import { nameVideos, type NamelessVideo, videoOf } from './videos.ts'
 /** Obsolete HTML elements and their replacements. */
 const renamed: Readonly<Record<string, string>> = { strike: 's', tt: 'code' }
 
-/**
- * Adds what Markdown has no syntax for: figures, callouts, video cards, scroll containers. Returns the images, which the tree
- * refers to by number.
- */
+/** Adds what Markdown has no syntax for, such as figures and callouts. Returns the images, which the tree refers to by number. */
 export function enrichTree(tree: Root, prefix: string, words: MarkdownWords): TextPicture[] {
   const context: Context = { pictures: [], videos: [], tables: { taken: new Set() }, prefix, words }
   // Images typed as HTML may not be in a paragraph.

@@ -5,7 +5,6 @@ import { makeElement } from './make-element.ts'
 /** How much of the text width an image takes: all of it, a share of a row, or its own width inline. */
 type PictureFit = 'whole' | 'row' | 'line'
 
-/** An image in Markdown. */
 export interface TextPicture {
   /** Its path under `content/images`. */
   readonly image: string

@@ -6,7 +6,6 @@ import { leftoverMark } from '../lint-text.ts'
 import { placeWithin } from '../tree.ts'
 import { isAllowedElement, readAnchor } from './sanitize.ts'
 
-/** Links, images, anchors and disallowed HTML found in HTML blocks. */
 export interface HtmlParts {
   readonly links: MarkdownLink[]
   readonly images: MarkdownImage[]

@@ -20,7 +20,6 @@ export interface RenderedText {
   readonly pictures: readonly TextPicture[]
 }
 
-/** What rendering depends on besides the text and its placeholders. */
 export interface MarkdownLocale {
   /** What Markdown adds to text. */
   readonly words: MarkdownWords
@@ -43,10 +42,7 @@ const writer = remark()
   })
   .freeze()
 
-/**
- * Renders Markdown to sanitized HTML, with `fill` replacing placeholders, except in code. Doesn't change the document. `prefix`
- * keeps footnotes of several texts on one page apart.
- */
+/** Renders Markdown to sanitized HTML. `fill` replaces placeholders, except in code. `prefix` keeps a page's footnotes apart. */
 export function renderMarkdown(
   document: MarkdownDocument,
   fill: (text: string) => string,
@@ -67,7 +63,6 @@ export function renderMarkdown(
 /** Follows a brace that has a backslash before it, until placeholders are filled in: a character that no text has. */
 const shownBrace = '\uFDD0'
 
-/** The same in text and in addresses. */
 const shownBraces = /\uFDD0|%EF%B7%90/g
 
 function isCode(node: HastNodes): boolean {
@@ -168,10 +163,7 @@ function decodeUrl(url: string): string {
   return url.replaceAll(/(?:%[\dA-F]{2})+/gi, (codes) => Buffer.from(codes.replaceAll('%', ''), 'hex').toString())
 }
 
-/**
- * Normalizes `tel:` and `sms:` URLs to digits and a plus (RFC 3966, RFC 5724), because authors type numbers as displayed.
- * Lowercases the scheme for the sanitizer, because phone keyboards capitalize it.
- */
+/** Reduces `tel:` and `sms:` URLs, typed as displayed, to digits and a plus (RFC 3966, RFC 5724), and lowercases the scheme. */
 function normalizeUrl(url: string, country: string): string {
   const [scheme = ''] = /^[a-z][a-z\d+.-]*:/i.exec(url) ?? []
   const lower = scheme.toLowerCase()

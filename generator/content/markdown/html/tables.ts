@@ -1,7 +1,6 @@
 import type { Element, Nodes, Properties } from 'hast'
 import { hidden, makeElement } from './make-element.ts'
 
-/** What it takes to give each table region a unique name. */
 export interface TableNames {
   /** Id of the last heading before the table. */
   heading?: string
@@ -10,10 +9,9 @@ export interface TableNames {
 }
 
 /**
- * Wraps a table in a scroll container, so that the page never scrolls sideways. Browsers make scrollable boxes focusable
- * without `tabindex`, which would add a tab stop even if nothing scrolls; only Safari doesn't yet
- * (https://bugs.webkit.org/show_bug.cgi?id=190870). On phones, rows of tables with more than two columns are stacked
- * (`prose__rows`), so each cell carries the name of its column.
+ * Wraps a table in a scroll container. Browsers other than Safari make it focusable if it scrolls
+ * (https://bugs.webkit.org/show_bug.cgi?id=190870); `tabindex` would add a tab stop even if it doesn't. On phones, rows with more
+ * than two columns are stacked (`prose__rows`), so each cell carries the name of its column.
  */
 export function tableOf(table: Element, tables: TableNames): Element {
   const [head, ...rows] = listRows(table)

@@ -9,8 +9,8 @@ import { hidden } from './make-element.ts'
 export const notesLabel = 'footnote-label'
 
 /**
- * Converts a text to a tree of HTML, with its headings as its page shows them. HTML that authors typed stays as it is, in `raw`
- * nodes. The text is parsed again for this, which takes half the time of converting the Markdown tree.
+ * Converts a text to a tree of HTML, with its headings as its page shows them, and HTML in `raw` nodes. Parsing it again takes
+ * half the time of converting the Markdown tree.
  */
 export function toHast(
   { source, shownHeadings }: Pick<MarkdownDocument, 'source' | 'shownHeadings'>,

@@ -3,7 +3,6 @@ import type { MarkdownWords } from '../../../schema/pages/site.ts'
 import { fillText } from '../../../schema/site/placeholders.ts'
 import { makeElement } from './make-element.ts'
 
-/** Video sites and the URLs of their videos. */
 const sites: readonly (readonly [name: string, address: RegExp])[] = [
   [
     'YouTube',
@@ -18,10 +17,7 @@ export interface NamelessVideo {
   readonly words: Text
 }
 
-/**
- * Turns a paragraph with only a video link into a card that links to the video: an embedded player would load from an external
- * site on every visit. Cards for bare URLs are added to `nameless`.
- */
+/** Turns a paragraph with only a video link into a card: an embedded player would load from an external site on every visit. */
 export function videoOf({ children }: Element, nameless: NamelessVideo[]): Element | undefined {
   const [link, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
   if (link?.type !== 'element' || link.tagName !== 'a' || others.length > 0) return undefined

@@ -17,9 +17,7 @@ const mostCharacters = 300_000
 
 const splitHint = 'split it, or keep only what a page shows.'
 
-/**
- * Reports YAML that is too long or nested too deep. Runs before parsing, because the parser recurses until the stack overflows.
- */
+/** Reports YAML that is too long or nested too deep, before the parser recurses until the stack overflows. */
 export function checkYamlSize(text: string): Finding | undefined {
   const lines = text.split('\n').length
   const isLong = lines > mostLines

@@ -8,10 +8,7 @@ import { braceMessage, explainUnclosed } from './explain-unclosed.ts'
 import { explainSign, findCut } from './find-misread.ts'
 import { askForQuotes, quoteIfNeeded, splitLine, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
 
-/**
- * Explains a YAML error in plain words. The library's messages mention scalars and mappings; authors know lines, quotes and
- * spaces.
- */
+/** Explains a YAML error in words that authors know: the library's messages mention scalars and mappings. */
 export function explainError(error: YAMLError, yaml: Document.Parsed, text: YamlText): YamlDiagnostic {
   const place = skipRemarks(text.placeAt(error.pos[0]), text)
   const line = text.lineAt(place.line)
@@ -96,7 +93,6 @@ function explainCode(error: YAMLError, place: Place, text: YamlText): YamlDiagno
     case 'UNEXPECTED_TOKEN':
       return explainLeftOver(place, text)
     default: {
-      // The library's own messages are for programmers.
       const message = "This line can't be read: a comma, colon, quote or bracket is missing, or there is one too many."
       return { message, place, hint: 'compare it with the same line of another file.' }
     }

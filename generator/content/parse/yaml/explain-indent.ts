@@ -1,7 +1,6 @@
 import { correctLines, findColumnOfItems, findLast, indentOf, isItem, nameOthers } from './explain-items.ts'
 import type { YamlDiagnostic, YamlText } from './yaml-diagnostic.ts'
 
-/** Explains a list item indented differently than those above it. */
 export function explainIndentOfItems({ lines, lineAt }: YamlText, first: number): YamlDiagnostic | undefined {
   const line = lineAt(first)
   const indent = indentOf(line)
@@ -33,13 +32,10 @@ function askToMove(
 }
 
 const isItemAt = (line: string, indent: number) => isItem(line) && indentOf(line) === indent
-
 const shiftLine = (line: string, by: number) => `${' '.repeat(Math.max(0, indentOf(line) + by))}${line.trimStart()}`
 
 const keyStart = /^ *(?:- +)?(?=[\w-]+:(?:\s|$))/
-
 const columnOfKey = (line: string) => keyStart.exec(line)?.[0].length
-
 const nameOfKey = (line: string) => /[\w-]+/.exec(line.replace(keyStart, ''))?.[0] ?? ''
 
 /** Whether a line is blank or a comment. */
@@ -68,10 +64,7 @@ export function explainIndentOfKey({ lines, lineAt }: YamlText, first: number): 
 
 const nameSpaces = (count: number) => `${count || 'no'} ${count === 1 ? 'space' : 'spaces'}`
 
-/**
- * The line number of a key that begins too far left, in a group whose other keys are in `column`.
- * `next` is the line of the first key after it.
- */
+/** The number of a key's line that begins too far left, before line `next` of a group whose other keys are in `column`. */
 function findOutlier(lines: readonly string[], next: number, column: number): number | undefined {
   const index = lines.slice(0, next - 1).findLastIndex((line) => !isRemark(line) && indentOf(line) <= column)
   const [key = '', above = ''] = [lines[index], lines.slice(0, index).findLast((line) => !isRemark(line))]
@@ -95,7 +88,6 @@ function listOpenKeys(lines: readonly string[]): string[] {
   })
 }
 
-/** Explains list items and keys mixed in one list. */
 export function explainMixedList(text: YamlText, number: number): YamlDiagnostic | undefined {
   return isItem(text.lineAt(number)) ? explainItemBelowKeys(text, number) : explainLostHyphen(text, number)
 }

@@ -5,9 +5,7 @@ import { findCut } from './find-misread.ts'
 import { askForQuotes, splitLine, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
 import { listNodes, startOf } from './yaml-document.ts'
 
-/**
- * Explains an unclosed quote or bracket. The parser only notices at the end of the file or object, so report where it opens.
- */
+/** Explains an unclosed quote or bracket where it opens. The parser only notices at the end of the file or object. */
 export function explainUnclosed(
   { code, pos: [offset] }: YAMLError,
   yaml: Document.Parsed,

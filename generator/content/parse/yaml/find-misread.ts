@@ -17,10 +17,7 @@ export function findMisread(nodes: readonly YamlNode[], text: YamlText): YamlDia
   return found.filter(({ place }, index) => place.line !== found[index - 1]?.place.line)
 }
 
-/**
- * Reports anchors (`&Troy`), aliases (`*Troy`) and tags (`! Troy`), which are usually meant as text. Since aliases can make a
- * small file expand without limit, parsing stops at a real one.
- */
+/** Reports `&Troy`, `*Troy` and `! Troy`, usually meant as text. Parsing stops at a real alias: it may expand without limit. */
 function findSigns(nodes: readonly YamlNode[], text: YamlText): YamlDiagnostic[] {
   const explainAlias = (alias: Alias): YamlDiagnostic => ({
     message: `\`*${alias.source}\` repeats another part of the file, which isn't allowed here.`,

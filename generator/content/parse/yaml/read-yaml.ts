@@ -4,7 +4,7 @@ import { checkNodes } from './check-yaml-size.ts'
 import { explainError } from './explain-error.ts'
 import { dropRepeatedKeys, findMisread } from './find-misread.ts'
 import { indexText, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
-import { describeNodes, listNodes, parseNodes, type YamlDocument, type YamlNode } from './yaml-document.ts'
+import { listNodes, listTexts, parseNodes, type YamlDocument, type YamlNode } from './yaml-document.ts'
 
 /** Each round parses the file again. After this many syntax errors, there is enough to fix. */
 const mostRounds = 20
@@ -12,10 +12,7 @@ const mostRounds = 20
 /** Total characters parsed in all rounds. A huge file with an error on every line would take seconds. */
 const mostParsed = 500_000
 
-/**
- * Parses YAML. Applies each hint's correction and parses again, so that one run reports everything. After an error whose intent is
- * unclear, there is no document for further checks.
- */
+/** Parses YAML, and again after each correction, so that one run reports everything. There is no document after other errors. */
 export function readYaml(text: string) {
   const diagnostics: YamlDiagnostic[] = []
   const correctedLines = new Set<number>()
@@ -39,7 +36,8 @@ export function readYaml(text: string) {
       const read = correctedLines.size > 0 ? listNodes(yaml) : nodes
       const excess = checkNodes(read, placeAt)
       if (excess) return { diagnostics: [...diagnostics, excess] }
-      const document: YamlDocument = { ...describeNodes(yaml, read), yamlText, placeAt, correctedLines }
+      const data: unknown = yaml.toJS({ maxAliasCount: 0 }) ?? null
+      const document: YamlDocument = { yaml, data, texts: listTexts(read), yamlText, placeAt, correctedLines }
       return { diagnostics, document }
     }
     yamlText = next

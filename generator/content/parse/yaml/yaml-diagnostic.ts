@@ -31,7 +31,7 @@ export function indexText(text: string) {
   return { text, lines, placeAt, lineAt }
 }
 
-/** Splits a key or list item into what precedes its text, such as `  title: ` or `  - `, and the text. Both are empty otherwise. */
+/** Splits a key or list item into what precedes its text, such as `  title: ` or `  - `, and the text. Empty otherwise. */
 export function splitLine(line: string): { readonly lead: string; readonly text: string } {
   const [, lead = '', text = ''] = /^(\s*(?:(?:-\s+)*[\w-]+:|-)\s+)(\S.*?)\s*$/.exec(line) ?? []
   return { lead, text }

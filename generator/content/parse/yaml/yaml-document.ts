@@ -15,7 +15,6 @@ export interface YamlDocument {
   readonly texts: readonly YamlValue[]
 }
 
-/** A string value. */
 export interface YamlValue {
   readonly path: YamlNode['path']
   /** The parsed text. */
@@ -30,14 +29,12 @@ export function parseNodes(text: string): Document.Parsed {
   return parseDocument(text, { stringKeys: true, prettyErrors: false, uniqueKeys: false })
 }
 
-/** Extracts the data and texts of parsed YAML. */
-export function describeNodes(yaml: Document.Parsed, nodes: readonly YamlNode[]) {
-  const texts = nodes.flatMap(({ node, path, isKey }) => {
+export function listTexts(nodes: readonly YamlNode[]): YamlValue[] {
+  return nodes.flatMap(({ node, path, isKey }) => {
     if (isKey || !isScalar(node) || typeof node.value !== 'string' || !node.range) return []
     const [start, end] = node.range
     return [{ path, text: node.value, start, end }]
   })
-  return { yaml, data: yaml.toJS({ maxAliasCount: 0 }) ?? null, texts }
 }
 
 /** A key, value or list item, and its parent. */
