@@ -35,7 +35,7 @@ export function loadDownloads(paths: readonly string[], place: Place, report: Re
   const downloads: Download[] = []
   for (const path of paths) {
     const look = place.files.look(join(place.folder, path))
-    const found = explainName(path) ?? explainLook(look, place) ?? load(path, look, place)
+    const found = explainName(path) ?? (look && (explainLook(look, place.within) ?? load(path, look, place)))
     if (found === undefined) continue
     if ('code' in found) report({ severity: 'error', file: `${place.reported}/${path}`, ...found })
     else downloads.push(found)
@@ -60,14 +60,12 @@ function hintForKind(path: string): string {
   return `remove it, or save it as one of these types: ${downloadEndings.join(', ')}.`
 }
 
-function explainLook(look: FileLook | undefined, { within }: Place): Finding | undefined {
-  if (!look) return undefined
-  const isOutside = look.isLink && !look.target?.startsWith(`${within}${sep}`)
-  if (look.kind !== 'file' || isOutside) {
+function explainLook({ kind, bytes, isLink, target }: FileLook, within: string): Finding | undefined {
+  if (kind !== 'file' || (isLink && !target?.startsWith(`${within}${sep}`))) {
     const message = 'This is a link or a folder, not a file. It is ignored.'
     return { code: 'files/unreadable', message, hint: 'replace it with the file itself.' }
   }
-  return explainSize(look.bytes)
+  return explainSize(bytes)
 }
 
 function explainSize(bytes: number): Finding | undefined {
@@ -77,11 +75,7 @@ function explainSize(bytes: number): Finding | undefined {
   return { code: 'files/too-large', message, hint: 'export it with smaller images, or split it.' }
 }
 
-function load(
-  path: string,
-  look: FileLook | undefined,
-  { files, folder, known }: Place,
-): Download | Finding | undefined {
+function load(path: string, look: FileLook, { files, folder, known }: Place): Download | Finding | undefined {
   const place = join(folder, path)
   const offer = (bytes: number, hash: string): Download => {
     const download = {
@@ -96,14 +90,14 @@ function load(
     }
     return download
   }
-  const before = look?.state && known?.find(place, look.state)
-  if (look && before !== undefined) return offer(look.bytes, before)
+  const before = look.state && known?.find(place, look.state)
+  if (before !== undefined) return offer(look.bytes, before)
   const bytes = files.read(place)
   if (!bytes) return undefined
   const fault = explainSize(bytes.length) ?? explainStart(path, bytes)
   if (fault) return fault
   const hash = hashText(bytes)
-  if (look?.state) known?.note(place, look.state, hash)
+  if (look.state) known?.note(place, look.state, hash)
   return offer(bytes.length, hash)
 }
 

@@ -29,21 +29,17 @@ export interface ReadSource {
   readonly readWords: () => ReadWords
 }
 
-/** Caches of readings. The large parts have their own, because most runs need few of them. */
-export interface ReadingCaches {
-  readonly readings: Cache<Reading>
-  readonly html: Cache<ReadHtml>
-  readonly words: Cache<ReadWords>
-}
+export type ReadingCaches = ReturnType<typeof openReadingCaches>
 
 /** For this run only. */
 const inMemory = { folder: undefined, version: '', report: () => undefined }
 
-export function openReadingCaches(options: Omit<CacheOptions, 'name'> = inMemory): ReadingCaches {
+/** Opens caches of readings. The large parts have their own, because most runs need few of them. */
+export function openReadingCaches(options: Omit<CacheOptions, 'name'> = inMemory) {
   return {
-    readings: openCache({ ...options, name: 'readings' }),
-    html: openCache({ ...options, name: 'html' }),
-    words: openCache({ ...options, name: 'words' }),
+    readings: openCache<Reading>({ ...options, name: 'readings' }),
+    html: openCache<ReadHtml>({ ...options, name: 'html' }),
+    words: openCache<ReadWords>({ ...options, name: 'words' }),
   }
 }
 

@@ -22,9 +22,7 @@ export function readHtml(node: Html, source: string, parts: HtmlParts): void {
     const events = Object.keys(properties).filter((key) => /^on/i.test(key))
     // Most tags have nothing to check.
     const anchor = readAnchor(element)
-    const isAsked =
-      name === 'a' || name === 'img' || anchor !== undefined || events.length > 0 || !isAllowedElement(name)
-    if (!isAsked) continue
+    if (!/^(?:a|img)$/.test(name) && anchor === undefined && events.length === 0 && isAllowedElement(name)) continue
     const { text, place } = placeOfTag(name)
     if (anchor !== undefined) parts.anchors.push({ text: anchor, place })
     if (!isAllowedElement(name)) parts.refusedHtml.push({ name, text, place })

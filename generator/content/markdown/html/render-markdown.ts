@@ -75,17 +75,25 @@ function holdsRaw(node: HastNodes): boolean {
 
 /** Parses the whole HTML again, because a tag may open in one raw node and close in another, with Markdown in between. */
 function parseRaw(tree: HastRoot, anchors: MarkdownDocument['anchors']): HastRoot {
-  unlinkAddresses(tree)
   markOwn(tree)
   const parsed = htmlToHast(toHtml(tree, { allowDangerousHtml: true }), { fragment: true }) as HastRoot
   dropForeign(parsed, new Set(anchors.map(({ text }) => text)))
   return parsed
 }
 
-/** Marks elements made from Markdown, so that they keep their classes and ids. Those from authors' HTML are dropped. */
-function markOwn(node: HastNodes): void {
-  if (node.type === 'element') node.properties['dataOwn'] = ''
-  if ('children' in node) for (const child of node.children) markOwn(child)
+/**
+ * Marks elements made from Markdown, so that they keep their classes and ids, which are dropped in HTML. Removes autolinks inside
+ * `<a>`…`</a>`, since links can't nest.
+ */
+function markOwn(parent: HastParents): void {
+  let isInLink = false
+  parent.children = (parent.children as ElementContent[]).flatMap((child) => {
+    if (child.type === 'raw' && /^<\/?a[\s>]/i.test(child.value)) isInLink = !child.value.startsWith('</')
+    if (child.type !== 'element') return [child]
+    child.properties['dataOwn'] = ''
+    markOwn(child)
+    return isInLink && child.tagName === 'a' ? child.children : [child]
+  })
 }
 
 /** Drops attributes that authors may not set. Each name in `anchors` goes to the first element that has it. */
@@ -100,17 +108,6 @@ function dropForeign(node: HastNodes, anchors: Set<string>): void {
     } else delete node.properties['dataOwn']
   }
   if ('children' in node) for (const child of node.children) dropForeign(child, anchors)
-}
-
-/** Removes autolinks inside `<a>`…`</a>`, since links can't nest. */
-function unlinkAddresses(parent: HastParents): void {
-  let isInLink = false
-  parent.children = (parent.children as ElementContent[]).flatMap((child) => {
-    if (child.type === 'raw' && /^<\/?a[\s>]/i.test(child.value)) isInLink = !child.value.startsWith('</')
-    if (child.type !== 'element') return [child]
-    unlinkAddresses(child)
-    return isInLink && child.tagName === 'a' ? child.children : [child]
-  })
 }
 
 /** Fills placeholders in text and attributes, and normalizes the URLs of links. */

@@ -59,12 +59,11 @@ function explainSpace(line: string, number: number): YamlDiagnostic | undefined 
   }
 }
 
+const expandTabs = (line: string) => line.replace(/^\s+/, (indent) => indent.replaceAll('\t', '  '))
+
 /** Reports tab indentation once, because it comes from editor settings and affects many lines. */
 function explainTabs(place: Place, { lines }: YamlText): YamlDiagnostic {
-  const indented = [...lines.entries()].filter(([, line]) => /^ *\t/.test(line))
-  const corrected = new Map(
-    indented.map(([index, line]) => [index + 1, line.replace(/^\s+/, (indent) => indent.replaceAll('\t', '  '))]),
-  )
+  const corrected = new Map(lines.flatMap((line, index) => (/^ *\t/.test(line) ? [[index + 1, expandTabs(line)]] : [])))
   const message = 'The line is indented with a tab.'
   return { message, place, hint: 'use spaces instead of tabs.', corrected, isGuess: true }
 }

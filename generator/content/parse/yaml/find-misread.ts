@@ -179,8 +179,7 @@ export function dropRepeatedKeys(nodes: readonly YamlNode[]): void {
 
 function listRepeated({ items }: YAMLMap): Pair[] {
   const names = items.map(nameOf)
-  const first = new Map(names.map((name, index) => [name, index] as const).toReversed())
-  return items.filter((_, index) => first.get(names[index] ?? '') !== index)
+  return items.filter((pair, index) => names.indexOf(nameOf(pair)) < index)
 }
 
 function nameOf(pair: Pair | undefined): string {

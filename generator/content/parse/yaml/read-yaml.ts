@@ -31,9 +31,10 @@ export function readYaml(text: string) {
     for (const line of [...found.map(({ place }) => place.line), ...corrections.keys()]) correctedLines.add(line)
     if (reported.length === 0 && next === yamlText) {
       if (listErrors(yaml).length > 0) return { diagnostics }
-      const placeAt = placeBy(source, text, correctedLines)
-      if (correctedLines.size > 0) dropRepeatedKeys(nodes)
-      const read = correctedLines.size > 0 ? listNodes(yaml) : nodes
+      const isCorrected = correctedLines.size > 0
+      if (isCorrected) dropRepeatedKeys(nodes)
+      const read = isCorrected ? listNodes(yaml) : nodes
+      const placeAt = isCorrected ? placeBy(source, text) : source.placeAt
       const excess = checkNodes(read, placeAt)
       if (excess) return { diagnostics: [...diagnostics, excess] }
       const data: unknown = yaml.toJS({ maxAliasCount: 0 }) ?? null
@@ -67,10 +68,10 @@ function listErrors({ errors, warnings }: Document.Parsed): readonly YAMLError[]
 }
 
 /** Maps places to the source lines, which may be shorter than the corrected ones. */
-function placeBy({ placeAt }: YamlText, typed: string, correctedLines: ReadonlySet<number>): (offset: number) => Place {
-  const lines = correctedLines.size > 0 ? typed.split('\n') : []
+function placeBy({ placeAt }: YamlText, typed: string): (offset: number) => Place {
+  const lines = typed.split('\n')
   return (offset) => {
     const { line, column } = placeAt(offset)
-    return { line, column: correctedLines.has(line) ? Math.min(column, (lines[line - 1] ?? '').length + 1) : column }
+    return { line, column: Math.min(column, (lines[line - 1] ?? '').length + 1) }
   }
 }
