@@ -50,16 +50,16 @@ export function loadSources(files: Files, locations: SourceLocations, known?: Kn
   const load = (path: string, file: string, place: string, inside?: string) => {
     const look = files.look(place)
     const before = look && seen.get(look)
-    if (before) return before
-    const hash = look?.state && known?.find(place, look.state)
+    if (!look || before) return before
+    const hash = look.state && known?.find(place, look.state)
     const read = hash === undefined ? readText(files, place, look, inside) : undefined
     const source =
       hash === undefined
         ? read && decode(read, { file, path }, report)
         : createSource({ file, path, hash }, () => files.read(place))
     if (!source || source.isUnread) return source
-    if (hash === undefined && look?.state) known?.note(place, look.state, source.hash)
-    if (look) seen.set(look, source)
+    if (hash === undefined && look.state) known?.note(place, look.state, source.hash)
+    seen.set(look, source)
     return source
   }
   for (const path of paths) {
@@ -91,22 +91,16 @@ function createSource(name: Omit<SourceFile, 'text'>, read: () => Uint8Array | u
   return source
 }
 
+type Name = Pick<SourceFile, 'file' | 'path'>
+
 /** Decodes a file. Files that aren't text stay in the list as unread. */
-function decode(
-  read: Uint8Array | Finding,
-  { file, path }: Pick<SourceFile, 'file' | 'path'>,
-  report: Report,
-): SourceFile {
+function decode(read: Uint8Array | Finding, { file, path }: Name, report: Report): SourceFile {
   const unread = { file, path, text: '', hash: '', isUnread: true } as const
-  const refuse = (fault: Finding, text = ''): SourceFile => {
-    report({ severity: 'error', file, ...fault })
-    return { ...unread, text, isReported: true }
-  }
-  if (!(read instanceof Uint8Array)) return refuse(read)
   // If the extension isn't that of a text file, most likely a document, only the name is reported.
-  if (file !== path && !textEnding.test(path)) return unread
-  const text = decodeText(read)
-  if (typeof text !== 'string') return refuse(text)
-  const fault = checkText(text)
-  return fault ? refuse(fault, text) : { file, path, text, hash: hashText(text) }
+  if (read instanceof Uint8Array && file !== path && !textEnding.test(path)) return unread
+  const found = read instanceof Uint8Array ? decodeText(read) : read
+  const [text, fault] = typeof found === 'string' ? [found, checkText(found)] : ['', found]
+  if (!fault) return { file, path, text, hash: hashText(text) }
+  report({ severity: 'error', file, ...fault })
+  return { ...unread, text, isReported: true }
 }

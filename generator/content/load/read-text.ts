@@ -6,13 +6,8 @@ import { describeGiant, mostTextBytes } from '../parse/check-text.ts'
 import { placeIn } from '../parse/place-in.ts'
 
 /** Reads a text file that must be `within` a folder. Checking `look` first avoids loading huge files and blocking on pipes. */
-export function readText(
-  files: Files,
-  file: string,
-  look: FileLook | undefined,
-  within?: string,
-): Uint8Array | Finding | undefined {
-  const fault = look && findFault(look, within)
+export function readText(files: Files, file: string, look: FileLook, within?: string) {
+  const fault = findFault(look, within)
   if (fault) return fault
   try {
     const bytes = files.read(file)
@@ -26,15 +21,13 @@ export function readText(
 
 function findFault({ kind, bytes, isLink, target }: FileLook, within: string | undefined): Finding | undefined {
   const hint = 'replace it with the text file itself.'
-  if (kind === 'folder' && !isLink) {
+  if (kind === 'folder' && !isLink)
     return describe('This is a folder, but its name is for a file.', 'rename the folder, or move its files out of it.')
-  }
   if (kind === 'folder') return describe('This is a link to a folder. It is ignored.', hint)
   if (kind === 'lost') return describe("This link leads to a file that doesn't exist.", hint)
   if (kind === 'other') return describe('This is a pipe or a device, not a text file.', hint)
-  if (isLink && within !== undefined && !target?.startsWith(`${within}${sep}`)) {
+  if (isLink && within !== undefined && !target?.startsWith(`${within}${sep}`))
     return describe('This is a link to a file outside the content folder. It is ignored.', hint)
-  }
   return bytes > mostTextBytes ? describeGiant(bytes) : undefined
 }
 
