@@ -41,9 +41,8 @@ export function loadSources(files: Files, locations: SourceLocations, known?: Kn
   // The content folder may be, or be inside, a symbolic link.
   const within = files.look(folder)?.target ?? folder
   const paths = files.list(folder).filter((path) => !ignored.test(path))
-  const [images, offered] = ['images/', 'files/'].map((name) =>
-    paths.filter((path) => path.startsWith(name)).map((path) => path.slice(name.length)),
-  ) as [string[], string[]]
+  const below = (name: string) => paths.flatMap((path) => (path.startsWith(name) ? [path.slice(name.length)] : []))
+  const [images, offered] = [below('images/'), below('files/')]
   const diagnostics: Diagnostic[] = []
   const report: Report = (diagnostic) => diagnostics.push(diagnostic)
   const content: SourceFile[] = []

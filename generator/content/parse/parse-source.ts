@@ -20,21 +20,17 @@ export function parseSource(source: SourceText, report: Report): ParsedSource | 
   const isMarkdown = source.path.endsWith('.md')
   const found = checkConflict(source.text) ?? (isMarkdown ? checkFrontMatter(source.text) : undefined)
   if (found) return reportError(found, source, report)
-  return isMarkdown ? parseMarkdownFile(source, report) : parseYaml(source, source.text, report)
-}
-
-function reportError(found: Finding, { file }: SourceText, report: Report): undefined {
-  report({ severity: 'error', file, ...found })
-}
-
-function parseMarkdownFile(source: SourceText, report: Report): ParsedSource | undefined {
+  if (!isMarkdown) return parseYaml(source, source.text, report)
   const { block, body } = splitFrontMatter(source.text)
   // Stands in for unreadable keys, but keeps the draft status, which affects diagnostics.
   const keys = draftLine.test(block) ? 'draft: true\n' : ''
   const parsed = parseYaml(source, block, report) ?? parseYaml({ ...source, hasUnreadKeys: true }, keys, report)
-  if (!parsed) return undefined
   const firstLine = source.text.slice(0, source.text.length - body.length).split('\n').length
-  return { ...parsed, body: { text: body, firstLine } }
+  return parsed && { ...parsed, body: { text: body, firstLine } }
+}
+
+function reportError(found: Finding, { file }: SourceText, report: Report): undefined {
+  report({ severity: 'error', file, ...found })
 }
 
 function parseYaml(

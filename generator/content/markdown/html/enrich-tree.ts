@@ -22,13 +22,12 @@ export function enrichTree(tree: Root, prefix: string, words: MarkdownWords): Te
   return context.pictures
 }
 
-/** A link without text, which can't be clicked, or an anchor. */
-function isEmptyAnchor({ tagName, children }: Element): boolean {
-  return tagName === 'a' && children.every((child) => child.type === 'text' && child.value.trim() === '')
-}
-
-function unlink({ properties: { id }, children }: Element): ElementContent[] {
-  return id === undefined ? children : [makeElement('span', { id }, children)]
+/** Keeps only the id of a link without text, which can't be clicked, or an anchor. */
+function dropEmptyLink(node: ElementContent): ElementContent[] {
+  if (node.type !== 'element' || node.tagName !== 'a') return [node]
+  const { properties, children } = node
+  if (children.some((child) => child.type !== 'text' || child.value.trim() !== '')) return [node]
+  return properties['id'] === undefined ? children : [makeElement('span', { id: properties['id'] }, children)]
 }
 
 interface Context {
@@ -41,7 +40,7 @@ interface Context {
 
 function enrichChildren(parent: Parents, context: Context): void {
   parent.children = (parent.children as ElementContent[])
-    .flatMap((child) => (child.type === 'element' && isEmptyAnchor(child) ? unlink(child) : [child]))
+    .flatMap(dropEmptyLink)
     .map((child) => (child.type === 'element' ? enrich(child, context) : child))
 }
 

@@ -9,9 +9,6 @@ const elements =
 
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6']
 
-/** Elements that only Markdown produces, and their wrappers. */
-const ofMarkdown = [...headings, 'section', 'div']
-
 /** Anchor ids that authors may set: no characters that need escaping in URLs, and no prefix the page uses. */
 const anchorId = /^(?!(?:contents|estimate|fn|fnref|footer|icon|menu|quote|room|search)-)[\w.:-]{1,100}$/
 
@@ -51,7 +48,8 @@ export const allowedHtml: Schema = {
   clobberPrefix: '',
   protocols: { href: ['http', 'https', 'mailto', 'tel', 'sms'], cite: ['http', 'https'] },
   strip: ['script', 'style', 'iframe', 'object', 'form', 'svg', 'math', 'template', 'noscript', 'textarea', 'select'],
-  tagNames: [...elements, ...ofMarkdown],
+  // Authors may not type those after `elements`: only Markdown and the code here make them.
+  tagNames: [...elements, ...headings, 'section', 'div'],
 }
 
 /** Whether authors may use an element in HTML. Two obsolete ones are allowed and renamed. */
