@@ -12,17 +12,13 @@ export const notesLabel = 'footnote-label'
  * Converts a text to a tree of HTML, with its headings as its page shows them, and HTML in `raw` nodes. Parsing it again takes
  * half the time of converting the Markdown tree.
  */
-export function toHast(
-  { source, shownHeadings }: Pick<MarkdownDocument, 'source' | 'shownHeadings'>,
-  prefix: string,
-  words: MarkdownWords,
-): HastRoot {
+export function toHast(text: Pick<MarkdownDocument, 'source' | 'shownHeadings'>, prefix: string, words: MarkdownWords) {
   const backLabel = (note: number, mention: number) =>
     fillText(mention > 1 ? words.backToMention : words.backToNote, { number: String(note), mention: String(mention) })
   const footnotes = { label: words.footnotes, backLabel, clobberPrefix: prefix }
   const features = { frontmatter: false, gfm: { footnotes } }
-  const tree = markdownToHast(source, { features, position: false }) as HastRoot
-  applyOutline(tree, shownHeadings.values())
+  const tree = markdownToHast(text.source, { features, position: false }) as HastRoot
+  applyOutline(tree, text.shownHeadings.values())
   return tree
 }
 

@@ -6,13 +6,10 @@ import { askForQuotes, splitLine, type YamlDiagnostic, type YamlText } from './y
 import { listNodes, startOf } from './yaml-document.ts'
 
 /** Explains an unclosed quote or bracket where it opens. The parser only notices at the end of the file or object. */
-export function explainUnclosed(
-  { code, pos: [offset] }: YAMLError,
-  yaml: Document.Parsed,
-  source: YamlText,
-): YamlDiagnostic | undefined {
+export function explainUnclosed(error: YAMLError, yaml: Document.Parsed, source: YamlText): YamlDiagnostic | undefined {
   const { text, placeAt, lineAt } = source
-  if (code !== 'MISSING_CHAR' && code !== 'BAD_INDENT') return undefined
+  const [offset] = error.pos
+  if (error.code !== 'MISSING_CHAR' && error.code !== 'BAD_INDENT') return undefined
   const opened = listNodes(yaml).find(({ node }) => {
     const [start, end] = node.range ?? [0, 0]
     if (isCollection(node) && node.flow) return start < offset && offset <= end
