@@ -39,3 +39,8 @@ export function remindOfSamples(samples: readonly Diagnostic[], { report }: Proj
     `${countOf(samples.length, 'sample value')} must change before the site goes live. To list them: npm run check -- --launch\n`,
   )
 }
+
+/** `0 files`, `1 file`, `2 files`. */
+export function formatCount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,17 +1,16 @@
 import { copyFileSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { readSite } from '../../check-site.ts'
 import { loadSources } from '../../content/load/load-sources.ts'
+import { postPath } from '../../schema/paths.ts'
 import { unlessRefused } from '../../shared/fs/disk-error.ts'
-import { diskFiles } from '../../shared/fs/files.ts'
 import { writeFileWhole } from '../../shared/fs/write-file-whole.ts'
-import { openPictures } from '../import/find-picture.ts'
-import { formatImport, formatUnreadable } from '../import/format-report.ts'
-import { listOldPosts } from '../import/list-old-posts.ts'
-import { type OldPost, readOldPost } from '../import/old-post.ts'
-import { planImport } from '../import/plan-import.ts'
-import { openShelf } from '../import/shelve-pictures.ts'
+import { openPictures, openShelf } from '../import/old-pictures.ts'
+import { type PlannedPost, planImport } from '../import/plan-import.ts'
+import { readOldPosts } from '../import/read-old-posts.ts'
+import { formatYaml } from '../new/entry-yaml.ts'
 import { createCheckRequest, type Project, type Terminal } from '../project.ts'
+import { formatCount } from '../report-run.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** Converts another system's posts to ours, with their images, and reports each guess. Returns the exit code. */
@@ -20,17 +19,7 @@ export async function runImport(
   project: Project,
   terminal: Terminal,
 ): Promise<number> {
-  const given = readFolder(words, project.root)
-  // Jekyll's folders say what is in them, so their names stay in the paths.
-  const [folder, inside] = /^_(posts|drafts)$/.test(basename(given)) ? [dirname(given), basename(given)] : [given, '']
-  const { posts, unreadable, skipped } = listOldPosts(folder, inside)
-  const olds: OldPost[] = []
-  for (const path of posts) {
-    const old = readOldPost(path, diskFiles.read(join(folder, path)) ?? new Uint8Array())
-    if ('reason' in old) unreadable.push(old)
-    else if (/(^|\/)readme\.\w+$/i.test(path) && old.keys.size === 0) skipped.push(path)
-    else olds.push(old)
-  }
+  const { folder, olds, unreadable, skipped } = readOldPosts(readFolder(words, project.root))
   if (olds.length + unreadable.length === 0) throw new UsageError(`There are no Markdown posts in ${words[0]}.`)
   const check = createCheckRequest(project, 'authors')
   const sources = loadSources(check.files, check.locations)
@@ -51,10 +40,14 @@ export async function runImport(
     for (const [image, file] of shelf.added) copyPicture(file, join(content, 'images', image))
     for (const { id, text } of written) writeFileWhole(fileOf(id), text)
   }
-  const kept = planned.filter(({ isKept }) => isKept)
-  terminal.print(formatImport({ content: project.content, isDry, written, kept, pictures: shelf.added.size, skipped }))
-  terminal.complain(formatUnreadable(unreadable))
-  return unreadable.length > 0 ? 1 : 0
+  terminal.print(formatPosts(planned, skipped, project.content))
+  const total = `${formatCount(written.length, 'post')} and ${formatCount(shelf.added.size, 'image')}.`
+  const next = written.length > 0 ? ' Read the guesses above, then run `npm run check`.' : ''
+  terminal.print(isDry ? `Would write ${total} Nothing was written.\n` : `Wrote ${total}${next}\n`)
+  if (unreadable.length === 0) return 0
+  const lines = unreadable.map(({ path, reason }) => `  ${path}: ${reason}\n`)
+  terminal.complain(`${formatCount(unreadable.length, 'file')} could not be imported:\n${lines.join('')}`)
+  return 1
 }
 
 function readFolder(words: readonly string[], root: string): string {
@@ -74,4 +67,27 @@ function readFolder(words: readonly string[], root: string): string {
 function copyPicture(file: string, place: string): void {
   mkdirSync(dirname(place), { recursive: true })
   copyFileSync(file, place, constants.COPYFILE_EXCL)
+}
+
+/** Lists every post with the guesses made for it, then what wasn't written, and redirects from the old addresses. */
+function formatPosts(planned: readonly PlannedPost[], skipped: readonly string[], content: string): string {
+  const width = Math.max(0, ...planned.flatMap(({ notes }) => notes.map(([about]) => about.length)))
+  const posts = planned.map(({ id, from, notes, isKept }) => {
+    const lines = notes.map(([about, note]) => `  ${about.padEnd(width)}  ${note}`)
+    return isKept ? '' : `${[`${content}/posts/${id}.md  from ${from}`, ...lines].join('\n')}\n\n`
+  })
+  const kept = planned.filter(({ isKept }) => isKept)
+  const there = kept.map(({ id, from }) => `${from}: ${content}/posts/${id}.md already exists`)
+  const moved = planned.flatMap(({ id, oldAddresses }) => oldAddresses.map((from) => ({ from, to: postPath(id) })))
+  const redirects = `Add these lines to ${content}/redirects.yaml to keep old links working:\n\n${formatYaml(moved)}\n`
+  return [
+    ...posts,
+    formatList('Not changed:', there),
+    formatList('Not posts:', skipped),
+    moved.length > 0 ? redirects : '',
+  ].join('')
+}
+
+function formatList(title: string, items: readonly string[]): string {
+  return items.length === 0 ? '' : `${[title, ...items].join('\n  ')}\n\n`
 }

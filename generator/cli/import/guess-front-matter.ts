@@ -3,7 +3,7 @@ import { suggestDays } from '../../schema/kinds/day.ts'
 import { buildSlug } from '../../schema/slug.ts'
 import { findText, listTexts, type OldKeys, says } from './old-keys.ts'
 import { oldNames } from '../../schema/other-names.ts'
-import type { OldPost } from './old-post.ts'
+import type { OldPost } from './read-old-posts.ts'
 import { cutText, plainParagraphs, plainText } from './plain-text.ts'
 
 /** A value for one of our keys and its source; without `why`, the old post had it under the same key. */

@@ -4,7 +4,7 @@ import { buildSlug } from '../../schema/slug.ts'
 import { guessId, nameOldPost } from './guess-front-matter.ts'
 import { findText, listTexts } from './old-keys.ts'
 import { oldNames } from '../../schema/other-names.ts'
-import type { OldPost } from './old-post.ts'
+import type { OldPost } from './read-old-posts.ts'
 
 const listFolder = /^(blog|blogs|posts?|news|articles?|insights|resources|\d{4})$/
 
@@ -43,15 +43,16 @@ function readAddresses({ keys }: OldPost): string[] {
     ...oldNames.address.flatMap((name) => findText(keys, [name])?.text ?? []),
     ...listTexts(keys, oldNames.formerAddresses, { isJekyll: false }),
   ]
-  return given.map((address) => tidyAddress(`/${address.replace(/^https?:\/\/[^/]*/, '').replace(/^\/+/, '')}`))
+  const tidied = given.map((address) => tidyAddress(`/${address.replace(/^https?:\/\/[^/]*/, '').replace(/^\/+/, '')}`))
+  return [...new Set(tidied)]
 }
 
 /** Only addresses that a redirect can start from. */
 export function listOldAddresses(old: OldPost, id: string): string[] {
-  return [...new Set(readAddresses(old))].filter((address) => addressPattern.test(address) && address !== postPath(id))
+  return readAddresses(old).filter((address) => addressPattern.test(address) && address !== postPath(id))
 }
 
 /** Addresses with accents or spaces, which can't be redirected because hosts read them differently. */
 export function listLostAddresses(old: OldPost): string[] {
-  return [...new Set(readAddresses(old))].filter((address) => /[^!-~]|%/.test(address))
+  return readAddresses(old).filter((address) => /[^!-~]|%/.test(address))
 }

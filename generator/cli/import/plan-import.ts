@@ -1,15 +1,11 @@
 import type { AuthoringContext } from '../new/entry.ts'
 import { formatYaml } from '../new/entry-yaml.ts'
 import { fillEntry } from '../new/fields.ts'
-import type { FindPicture } from './find-picture.ts'
-import { type Guess, guessFrontMatter, guessId } from './guess-front-matter.ts'
-import { type GuessedPicture, guessPicture } from './guess-picture.ts'
-import { linkHeadings } from './link-headings.ts'
+import { convertBody, type Note } from './convert-body.ts'
+import { guessFrontMatter, guessId } from './guess-front-matter.ts'
 import { createLinker, listLostAddresses, listOldAddresses } from './link-old-posts.ts'
-import type { OldPost } from './old-post.ts'
-import { rewriteBody } from './rewrite-body.ts'
-import type { Shelf } from './shelve-pictures.ts'
-import { unwrapText } from './unwrap-text.ts'
+import { type FindPicture, guessPicture, type Shelf } from './old-pictures.ts'
+import type { OldPost } from './read-old-posts.ts'
 
 /** A post, ready to be written. */
 export interface PlannedPost {
@@ -17,8 +13,7 @@ export interface PlannedPost {
   /** Relative to the imported folder. */
   readonly from: string
   readonly text: string
-  /** Guesses and things for an editor to check: a key or subject, and a sentence about it. */
-  readonly notes: readonly (readonly [about: string, note: string])[]
+  readonly notes: readonly Note[]
   readonly oldAddresses: readonly string[]
   /** A file with this name already exists and isn't changed. */
   readonly isKept: boolean
@@ -34,11 +29,15 @@ interface ImportContext extends AuthoringContext {
 export function planImport(olds: readonly OldPost[], context: ImportContext): PlannedPost[] {
   const ids = chooseIds(olds)
   const link = createLinker(olds, ids)
-  const categories = context.entries.collections.posts.map(({ data }) => data.category)
+  const { posts, services, areas } = context.entries.collections
+  // Of the site and of earlier posts, whose spelling is reused.
+  const categories = posts.map(({ data }) => data.category)
+  const lenders = posts.length > 0 ? posts : [...services, ...areas]
   return olds.map((old, index) => {
     const id = ids[index] ?? ''
     if (context.isThere(id)) return { id, from: old.path, text: '', notes: [], oldAddresses: [], isKept: true }
-    return planPost(old, id, { ...context, link, categories, index })
+    const lender = lenders[index % Math.max(1, lenders.length)]?.data
+    return planPost(old, id, { ...context, link, categories, lender })
   })
 }
 
@@ -56,116 +55,62 @@ function chooseIds(olds: readonly OldPost[]): string[] {
 
 interface PostContext extends ImportContext {
   readonly link: (address: string) => string | undefined
-  /** Categories of the site and of earlier posts, whose spelling is reused. */
   readonly categories: string[]
-  readonly index: number
+  /** Every post needs an image. Until it has its own, it borrows one from the site, with its alt text. */
+  readonly lender: { readonly image: string; readonly imageAlt: string } | undefined
 }
 
-function planPost(old: OldPost, id: string, context: PostContext): PlannedPost {
-  const { shelf, today, categories } = context
+function planPost(
+  old: OldPost,
+  id: string,
+  { shelf, today, categories, lender, ...context }: PostContext,
+): PlannedPost {
   const { title, excerpt, updated, category, tags, isDraft, ...guessed } = guessFrontMatter(old, categories)
   categories.push(category.value)
   const date = guessed.date ?? { value: today, why: 'today: no publication date was found, so it is a draft' }
   const find = (address: string) => context.findPicture(address, old.path)
   const picture = guessPicture(old, { title: title.value, find })
   const image = picture && shelf.place(picture.file, id)
-  const shown = image === undefined ? chooseStandIn(context) : { image, imageAlt: picture?.alt }
-  const { body, notes } = convertBody(old, id, { ...context, find })
+  const { body, notes } = convertBody(old.body, {
+    link: context.link,
+    picture(address) {
+      const file = find(address)
+      return file && shelf.place(file, id)
+    },
+  })
   const known = {
     title: title.value,
     excerpt: excerpt?.value,
     date: date.value,
-    ...shown,
+    image: image ?? lender?.image,
+    imageAlt: image === undefined ? lender?.imageAlt : picture?.alt,
     category: category.value,
     tags: tags.value,
     draft: isDraft || undefined,
     updated: updated?.value,
   }
+  const explained: Note[] = Object.entries({ title, excerpt, date, updated, category, tags }).flatMap(([key, guess]) =>
+    guess?.why === undefined ? [] : [[key, `${formatValue(guess.value)}, ${guess.why}`] as const],
+  )
+  if (!picture || image === undefined)
+    explained.push(['image', lender ? `none found: using \`${lender.image}\` for now` : 'none found'])
+  else {
+    explained.push(['image', `\`${image}\`, ${picture.why}`])
+    if (picture.altWhy) explained.push(['imageAlt', `"${picture.alt}", ${picture.altWhy}: say what the image shows`])
+  }
+  for (const address of listLostAddresses(old))
+    explained.push(['old link', `${address} can't be redirected, because it has accents or spaces`])
   return {
     id,
     from: old.path,
     text: `---\n${formatYaml(fillEntry('post', known))}---\n\n${body.trimEnd()}\n`,
-    notes: [
-      ...describe({ title, excerpt, date, updated, category, tags }),
-      ...describePicture(shown?.image, image === undefined ? undefined : picture),
-      ...listLostAddresses(old).map(
-        (address) => ['old link', `${address} can't be redirected, because it has accents or spaces`] as const,
-      ),
-      ...notes,
-    ],
+    notes: [...explained, ...notes],
     oldAddresses: listOldAddresses(old, id),
     isKept: false,
   }
 }
 
-type Note = PlannedPost['notes'][number]
-
-function describe(guesses: Readonly<Record<string, Guess<unknown> | undefined>>): Note[] {
-  return Object.entries(guesses).flatMap(([key, guess]) =>
-    guess?.why === undefined ? [] : [[key, `${formatValue(guess.value)}, ${guess.why}`] as const],
-  )
-}
-
-function describePicture(image: string | undefined, own: GuessedPicture | undefined): Note[] {
-  if (!own) return [['image', image === undefined ? 'none found' : `none found: using \`${image}\` for now`]]
-  const { why, alt, altWhy } = own
-  const words: Note[] = altWhy ? [['imageAlt', `"${alt}", ${altWhy}: say what the image shows`]] : []
-  return [['image', `\`${image}\`, ${why}`], ...words]
-}
-
-function formatValue(value: unknown): string {
-  return Array.isArray(value)
-    ? value.join(', ')
-    : typeof value === 'string' && /\s/.test(value)
-      ? `"${value}"`
-      : String(value)
-}
-
-/** Every post needs an image. Until it has its own, it borrows one from the site, with its alt text. */
-function chooseStandIn({ entries, index }: PostContext): { image: string; imageAlt: string } | undefined {
-  const { posts, services, areas } = entries.collections
-  const lenders = posts.length > 0 ? posts : [...services, ...areas]
-  const lender = lenders[index % Math.max(1, lenders.length)]
-  return lender && { image: lender.data.image, imageAlt: lender.data.imageAlt }
-}
-
-function convertBody(
-  { body }: OldPost,
-  id: string,
-  { find, link, shelf }: PostContext & { readonly find: PostContext['link'] },
-) {
-  const pictures = new Set<string>()
-  const others = new Set<string>()
-  let links = 0
-  const unwrapped = unwrapText(body)
-  const converted = rewriteBody(unwrapped, {
-    picture(address) {
-      const file = find(address)
-      const image = file && shelf.place(file, id)
-      if (image) pictures.add(image)
-      else others.add(address)
-      return image
-    },
-    link(address) {
-      const found = link(address)
-      if (found !== undefined) links += 1
-      return found
-    },
-  })
-  const linked = linkHeadings(converted)
-  links += linked.links
-  const notes: Note[] = []
-  if (unwrapped !== body) notes.push(['HTML', 'tags such as `<div>` removed, but not the text in them'])
-  if (pictures.size > 0) notes.push(['images', [...pictures].map((image) => `\`${image}\``).join(', ')])
-  for (const address of others) notes.push(['problem', explainMissing(address)])
-  if (links > 0) notes.push(['links', `${links} changed to ${links === 1 ? 'an address' : 'addresses'} on this site`])
-  return { body: linked.body, notes }
-}
-
-function explainMissing(address: string): string {
-  const shown = address.length > 100 ? `${address.slice(0, 99)}…` : address
-  if (/^(https?:)?\/\//.test(address)) return `the image ${shown} is on another site: save it in content/images/posts/`
-  if (/\.(gif|heic|heif|bmp|tiff?)$/i.test(address))
-    return `the image ${shown} can't be shown: export it as PNG or JPEG`
-  return `there is no image ${shown}`
+function formatValue(value: string | readonly string[]): string {
+  if (typeof value !== 'string') return value.join(', ')
+  return /\s/.test(value) ? `"${value}"` : value
 }

@@ -1,10 +1,147 @@
+import { leadsToPicture } from '../../content/markdown/image-at.ts'
 import { listNodes, parseTree, typedOf } from '../../content/markdown/tree.ts'
-import { type Addresses, applyEdits, type Edit, rewriteMarks } from './rewrite-marks.ts'
+import { plainText } from './plain-text.ts'
 
-/** Replaces image and link addresses in a Markdown text. Everything else, code above all, stays as typed. */
+/** Return the new address; `undefined` leaves it unchanged. */
+export interface Addresses {
+  readonly picture: (address: string) => string | undefined
+  readonly link: (address: string) => string | undefined
+}
+
+/** A pattern, and the replacement for a match, which may be in HTML; `undefined` leaves it unchanged. */
+type Rewrite = readonly [pattern: RegExp, write: (match: RegExpExecArray, isHtml: boolean) => string | undefined]
+
+/** Jekyll and Eleventy: `{{ site.baseurl }}`, `{{ "/a.png" | relative_url }}`. */
+const templateAddress =
+  /\{\{-?\s*(?:site\.\w*(?:url|prefix)\w*|['"](?<path>[^'"]*)['"]\s*\|\s*(?:relative_url|absolute_url|url|prepend:[^}]*))\s*-?\}\}/gi
+
+const postLink =
+  /\{%-?\s*(?:post_url|link)\s+(?<jekyll>[^\s%]+)\s*-?%\}|\{\{[<%]\s*(?:rel)?ref\s+["'](?<hugo>[^"']+)["']\s*[>%]\}\}/g
+
+/** A WordPress image with its caption; exporters escape the brackets. */
+const caption = /\\?\[caption\b[^\]]*\]\s*(\[?!\[[^\]]*\]\([^()\s]+)(\)(?:\]\([^()\s]+\))?)([^]*?)\\?\[\/caption\\?\]/g
+
+/** Restores the brackets of other WordPress shortcodes, which exporters escape, so that `check` reports them. */
+const shortcode = /\\\[((?:\/[a-z][\w-]*|[a-z][\w-]*(?:\s+[\w\\-]+="[^"\n]*")+))\s*\\\]/g
+
+/**
+ * Hugo's `{{< figure src="a.png" >}}`, Jekyll's `{% include figure.html src="a.png" %}` and Eleventy's `{% image "a.png", "alt"
+ * %}`.
+ */
+const figure =
+  /\{\{[<%]\s*(?:figure|img|image)\s+([^{}]*?)\s*\/?[>%]\}\}|\{%-?\s*(?:image|include\s+\S*(?:figure|image|img|picture)\S*)\s+([^{}]*?)\s*-?%\}/g
+
+/** An attribute of a figure, such as `alt="…"`, or only its value. */
+const attribute = /(?:([\w-]+)=)?(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/g
+
+/** A class, size or the like after an image, link or heading, or on its own line. Lists that show or hide something stay. */
+const attributeList = /^[ \t]*\{:(?!toc|:|\/)[^{}\n]*\}[ \t]*(?:\n|$)|[ \t]*\{:(?!toc|:|\/)[^{}\n]*\}/gm
+
+/** A heading's ID. Headings get one automatically. */
+const headingName = /^(?<heading>#{1,6} [^\n]*?)[ \t]*\{#(?<name>[\w-]+)\}[ \t]*$/gm
+
+/** An image that links to a larger version of itself. */
+const linkedPicture =
+  /\[(!\[[^\][\n]*\]\([^()\n]*\))\]\(([^()\s]+)(?:\s+"[^"\n]*")?\)|<a\b[^<>]*?\shref=["']([^"'<>]+)["'][^<>]*>\s*(<img\b[^<>]*>)\s*<\/a>/gi
+
+/** Styles an embedded quotation, which reads the same without it. */
+const quotationScript =
+  /[ \t]*<script\b[^<>]*\ssrc=["'](?:https?:)?\/\/(?:platform\.twitter\.com|platform\.x\.com|(?:www|platform)\.instagram\.com)\/[^<>]*>\s*<\/script>/gi
+
+/**
+ * A heading in HTML text, with a blank line after it so that Markdown can follow. An indented line after it would become code.
+ */
+const htmlHeading =
+  /(?<=^ {0,3}|>)<h(?<level>[1-6])(?:\s[^<>]*)?>[ \t]*(?<words>\S(?:(?!<h\d)[^\n])*?)[ \t]*<\/h\k<level>>(?=[ \t]*(?:$|<))(?![ \t]*\n+(?: {4}|\t))/gim
+
+/** `##Heading`, which many systems accept. */
+const tightHeading = /^(#{2,6})(?=[^#\s\\])([^\n]*?)[ \t]*(?:#{2,})?[ \t]*$/gm
+
+/** Videos on their own line: iframes and Hugo shortcodes. */
+const videoFrame =
+  /^<iframe\b[^>]*\bsrc=["'](?:https?:)?\/\/(?<site>www\.youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com\/video)\/(?<id>[\w-]+)[^"']*["'][^>]*>\s*<\/iframe>[ \t]*$/gm
+const videoShortcode = /^\{\{<\s*(?<site>youtube|vimeo)\s+(?:id=)?["']?(?<id>[\w-]+)["']?\s*>\}\}[ \t]*$/gm
+
+const spacedPicture = /(?<=\]\()(?!data:)[^()\n"<>]*[^\s()\n"<>][ ][^()\n"<>]*\.(?:png|jpe?g|webp|avif)(?=\)|\s+")/gi
+
+/**
+ * Converts other systems' markup for images, videos and links to Markdown, and replaces their addresses. Everything else, code
+ * above all, stays as typed; `check` reports what it doesn't accept.
+ */
 export function rewriteBody(body: string, addresses: Addresses): string {
-  const plain = rewriteMarks(body, addresses)
+  const { picture, link } = addresses
+  const rewrites: readonly Rewrite[] = [
+    [templateAddress, ({ groups, index, input }) => (isAddress(input, index) ? (groups?.['path'] ?? '') : undefined)],
+    [postLink, ({ groups }) => formatPostLink(groups?.['jekyll'] ?? groups?.['hugo'] ?? '', link)],
+    [caption, ([, typed = '', end = '', words = '']) => typed + formatTitle(plainText(words)) + end],
+    [shortcode, ([, words = '']) => `[${words.replaceAll('\\', '')}]`],
+    [figure, ([, hugo, other = ''], isHtml) => formatFigure(hugo ?? other, picture, isHtml)],
+    [attributeList, () => ''],
+    [headingName, ({ groups, input }) => (input.includes(`](#${groups?.['name']})`) ? undefined : groups?.['heading'])],
+    [linkedPicture, ([, markdown, to = '', href = to, tag]) => (leadsToPicture(href) ? (markdown ?? tag) : undefined)],
+    [quotationScript, () => ''],
+    [videoFrame, formatVideo],
+    [videoShortcode, formatVideo],
+    [htmlHeading, ({ groups: { level, words } = {} }) => `\n\n${'#'.repeat(Math.max(2, Number(level)))} ${words}\n\n`],
+    [tightHeading, ([, marks, words]) => `${marks} ${words}`],
+    [spacedPicture, ([address]) => address.trim().replaceAll(' ', '%20')],
+  ]
+  const plain = rewrites.reduce((text, rewrite) => applyEdits(text, listEdits(text, rewrite)), body)
   return applyEdits(plain, listAddressEdits(plain, addresses))
+}
+
+function listEdits(text: string, [pattern, write]: Rewrite): Edit[] {
+  const matches = [...text.matchAll(pattern)]
+  if (matches.length === 0) return []
+  const whole = listNodes(parseTree(text)).filter(
+    (node) => node.type === 'code' || node.type === 'inlineCode' || node.type === 'html',
+  )
+  return matches.flatMap((match) => {
+    const node = whole.find(
+      ({ position }) => (position?.start.offset ?? 0) <= match.index && match.index < (position?.end.offset ?? 0),
+    )
+    const isBegin = match.index === node?.position?.start.offset
+    const isHtml = node?.type === 'html' && (isBegin || !/^<(?:!--|pre|script|style|textarea)/i.test(node.value))
+    const put = node && !isHtml ? undefined : write(match, isHtml)
+    return put === undefined ? [] : [{ start: match.index, end: match.index + match[0].length, text: put }]
+  })
+}
+
+function isAddress(text: string, index: number): boolean {
+  return /(?:\]\(|\]:\s*|(?:src|href)=["'])$/.test(text.slice(Math.max(0, index - 20), index))
+}
+
+/** An address that isn't an imported post is kept, and `check` reports it if there is no such page. */
+function formatPostLink(path: string, link: Addresses['link']): string | undefined {
+  return link(path) ?? (path.startsWith('/') ? path : undefined)
+}
+
+/** Writes an `<img>` inside HTML, where Markdown isn't parsed. */
+function formatFigure(typed: string, picture: Addresses['picture'], isHtml: boolean): string | undefined {
+  const attributes = new Map(
+    [...typed.matchAll(attribute)].map(([, name, double, single = ''], index) => [
+      name ?? index,
+      (double ?? single).replaceAll(/\\(["'])/g, '$1'),
+    ]),
+  )
+  // Without names, the first is the source, and the second the alt text.
+  const src = [0, 'src', 'image_path', 'url', 'path', 'file'].map((name) => attributes.get(name)).find(Boolean)
+  if (src === undefined || picture(src) === undefined) return undefined
+  const words = attributes.get(1) ?? attributes.get('alt') ?? ''
+  if (isHtml) return `<img src="${src.replaceAll('"', '%22')}" alt="${words.replaceAll('"', '&quot;')}">`
+  const alt = words.replaceAll(/[[\]]/g, String.raw`\$&`)
+  const title = formatTitle(attributes.get('caption') || attributes.get('title') || '')
+  return `![${alt}](${src.replaceAll(' ', '%20')}${title})`
+}
+
+/** An image's caption, as its Markdown title. */
+function formatTitle(words: string): string {
+  return words === '' ? '' : ` "${words.replaceAll('"', String.raw`\"`)}"`
+}
+
+/** A bare address becomes a card with a play button. */
+function formatVideo({ groups: { site = '', id = '' } = {} }: RegExpExecArray): string {
+  return site.includes('vimeo') ? `https://vimeo.com/${id}` : `https://www.youtube.com/watch?v=${id}`
 }
 
 const typedAddress = String.raw`(<[^>\n]*>|[^\s)]+)`
@@ -23,9 +160,9 @@ function listAddressEdits(body: string, { picture, link }: Addresses): Edit[] {
       const text = range && write(typed.slice(...range).replace(/^<(.*)>$/, '$1'))
       return range && text !== undefined ? [{ start: start + range[0], end: start + range[1], text }] : []
     }
-    if (node.type === 'image') return replace([...typed.matchAll(inPlace)].at(-1), picture)
     // A bare address has no brackets before it.
-    if (node.type === 'link') return replace([...typed.matchAll(inPlace)].at(-1), link)
+    if (node.type === 'image' || node.type === 'link')
+      return replace([...typed.matchAll(inPlace)].at(-1), node.type === 'image' ? picture : link)
     if (node.type === 'definition')
       return replace(inDefinition.exec(typed), shown.has(node.identifier) ? picture : link)
     if (node.type !== 'html') return []
@@ -34,4 +171,19 @@ function listAddressEdits(body: string, { picture, link }: Addresses): Edit[] {
       ...[...typed.matchAll(inAnchor)].flatMap((match) => replace(match, link)),
     ]
   })
+}
+
+/** Replaces a range of a text. */
+export interface Edit {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+/** Applies edits, which must not overlap. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let rest = text
+  for (const { start, end, text: put } of edits.toSorted((a, b) => b.start - a.start))
+    rest = rest.slice(0, start) + put + rest.slice(end)
+  return rest
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { guessFrontMatter, guessId } from '../../../../generator/cli/import/guess-front-matter.ts'
 import { indexKeys } from '../../../../generator/cli/import/old-keys.ts'
-import type { OldPost } from '../../../../generator/cli/import/old-post.ts'
+import type { OldPost } from '../../../../generator/cli/import/read-old-posts.ts'
 
 const long = 'A first paragraph that says enough about the post to stand in a list of posts and in search results.'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkHeadings } from '../../../../generator/cli/import/link-headings.ts'
+import { linkHeadings } from '../../../../generator/cli/import/convert-body.ts'
 
 test.each([
   ['[A](#step-1-plan)\n\n## Step 1 - Plan', '[A](#step-1---plan)\n\n## Step 1 - Plan', 1],

@@ -2,10 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openPictures } from '../../../../generator/cli/import/find-picture.ts'
-import { guessPicture } from '../../../../generator/cli/import/guess-picture.ts'
 import { indexKeys } from '../../../../generator/cli/import/old-keys.ts'
-import { openShelf } from '../../../../generator/cli/import/shelve-pictures.ts'
+import { guessPicture, openPictures, openShelf } from '../../../../generator/cli/import/old-pictures.ts'
 
 let folder = ''
 

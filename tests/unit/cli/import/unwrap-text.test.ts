@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unwrapText } from '../../../../generator/cli/import/unwrap-text.ts'
+import { unwrapText } from '../../../../generator/cli/import/convert-body.ts'
 
 test.each([
   ['<div class="a">\n\nA **b**\n\n</div>\n\nC', 'A **b**\n\nC'],

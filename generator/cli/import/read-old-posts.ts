@@ -1,0 +1,127 @@
+import { readdirSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
+import { parse as parseToml, TomlError } from 'smol-toml'
+import { type Document, parseDocument } from 'yaml'
+import { decodeText } from '../../content/load/read-text.ts'
+import { readYaml } from '../../content/parse/yaml/read-yaml.ts'
+import { compareTexts } from '../../shared/compare-texts.ts'
+import { diskFiles } from '../../shared/fs/files.ts'
+import { indexKeys, type OldKeys } from './old-keys.ts'
+
+/** A post from another system. */
+export interface OldPost {
+  /** Relative to the imported folder, with forward slashes. */
+  readonly path: string
+  readonly keys: OldKeys
+  /** Markdown, without leading empty lines. */
+  readonly body: string
+}
+
+/** Folders of tools and of built sites. */
+const passed = /^(\.|node_modules$|_site$|vendor$|themes$)/
+
+/** Files about their folder, or templates, as in Jekyll and Astro. In VuePress, a subfolder's `README.md` is a post. */
+const about = /^(_.+|readme|license|licence|changelog|contributing|code_of_conduct|security)\./i
+
+/** Reads the posts in a folder. Their paths are relative to the returned `folder`. Doesn't follow links. */
+export function readOldPosts(given: string) {
+  // Jekyll's folders say what is in them, so their names stay in the paths.
+  const [folder, inside] = /^_(posts|drafts)$/.test(basename(given)) ? [dirname(given), basename(given)] : [given, '']
+  const olds: OldPost[] = []
+  /** Posts that can't be read, each with the reason, a sentence. */
+  const unreadable: { readonly path: string; readonly reason: string }[] = []
+  /** Markdown files that aren't posts: about the folder, or a list of posts. */
+  const skipped: string[] = []
+  const posts: string[] = []
+  for (const path of listFiles(folder, inside)) {
+    const name = basename(path)
+    const ending = extname(name).toLowerCase()
+    if (ending === '.mdx')
+      unreadable.push({ path, reason: 'MDX mixes text and code. Save it as Markdown, without the code.' })
+    else if (ending === '.html' && /(^|\/)_(posts|drafts)\//.test(path))
+      unreadable.push({ path, reason: 'This post is HTML. Save it as Markdown.' })
+    else if (ending !== '.md' && ending !== '.markdown') continue
+    else if (about.test(name) && !(isReadme(path) && path.includes('/'))) skipped.push(path)
+    else posts.push(path)
+  }
+  for (const path of posts) {
+    const old = readOldPost(path, diskFiles.read(join(folder, path)) ?? new Uint8Array())
+    if (typeof old === 'string') unreadable.push({ path, reason: old })
+    else if (isReadme(path) && old.keys.size === 0) skipped.push(path)
+    else olds.push(old)
+  }
+  return { folder, olds, unreadable, skipped }
+}
+
+const isReadme = (path: string) => /(^|\/)readme\.\w+$/i.test(path)
+
+function listFiles(folder: string, below: string): string[] {
+  const entries = readdirSync(join(folder, below), { withFileTypes: true })
+  return entries
+    .toSorted((a, b) => compareTexts(a.name, b.name))
+    .flatMap((entry) => {
+      const path = below === '' ? entry.name : `${below}/${entry.name}`
+      if (entry.isDirectory()) return passed.test(entry.name) ? [] : listFiles(folder, path)
+      return entry.isFile() ? [path] : []
+    })
+}
+
+/** Jekyll, Gatsby, Astro and WordPress exporters write YAML; Hugo and Zola write TOML between plus signs. */
+const frontMatter = /(?<![^])(?:---[ \t]*\n([^]*?)^(?:---|\.\.\.)|\+\+\+[ \t]*\n([^]*?)^\+\+\+)[ \t]*$\n?/m
+
+/** Splits a file into front matter and body. Returns the reason, a sentence, if it can't be read. */
+export function readOldPost(path: string, bytes: Uint8Array): OldPost | string {
+  const text = decodeText(bytes)
+  if (typeof text !== 'string') return text.message
+  const [block = '', yaml, toml = ''] = frontMatter.exec(text) ?? []
+  if (block === '' && /^(---|\+\+\+)[ \t]*\n/.test(text))
+    return `The front matter isn't closed: there is no second \`${text.slice(0, 3)}\` line.`
+  if (block === '' && /^(---[a-z]|;;;|\{)/.test(text)) return 'The front matter is neither YAML nor TOML.'
+  const data = yaml === undefined ? readTomlKeys(toml) : readYamlKeys(yaml)
+  if (typeof data === 'string') return data
+  return { path, keys: indexKeys(data), body: text.slice(block.length).replace(/^\s*\n/, '') }
+}
+
+type Keys = Readonly<Record<string, unknown>> | string
+
+/** Parsed leniently; if that fails, as our own reader repairs it. */
+function readYamlKeys(block: string): Keys {
+  const yaml = [block, indentText(block)].map(parseLeniently).find(({ errors }) => errors.length === 0)
+  const { document, diagnostics } = yaml ? { document: { data: toData(yaml) }, diagnostics: [] } : readYaml(block)
+  const data = document?.data
+  if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data as Record<string, unknown>
+  if (document && data === null) return {}
+  const [first] = diagnostics
+  const fault = first
+    ? `line ${first.place.line + 1}: ${first.message}`
+    : 'it must be keys and values, such as `title: My post`.'
+  return `The front matter isn't valid YAML: ${fault}`
+}
+
+function parseLeniently(block: string): Document.Parsed {
+  return parseDocument(block, { strict: false, uniqueKeys: false, logLevel: 'silent' })
+}
+
+/** Jekyll allows the continuation lines of quoted values at the left margin; YAML wants them indented. */
+function indentText(block: string): string {
+  return block.replaceAll(/^(?![\s#\]}-])(?!(?:[\w.-]+|"[^"]*"|'[^']*'):(?:\s|$))/gm, '  ')
+}
+
+/** `undefined` if aliases would expand to too much. */
+function toData(yaml: Document): unknown {
+  try {
+    return yaml.toJS()
+  } catch (error) {
+    if (error instanceof ReferenceError) return undefined
+    throw error
+  }
+}
+
+function readTomlKeys(block: string): Keys {
+  try {
+    return parseToml(block)
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error
+    return `The front matter isn't valid TOML: line ${error.line + 1}.`
+  }
+}
