@@ -22,13 +22,11 @@ export async function runImport(
   const { folder, olds, unreadable, skipped } = readOldPosts(readFolder(words, project.root))
   if (olds.length + unreadable.length === 0) throw new UsageError(`There are no Markdown posts in ${words[0]}.`)
   const check = createCheckRequest(project, 'authors')
-  const sources = loadSources(check.files, check.locations)
-  const { entries } = await readSite(check, sources)
+  const { entries } = await readSite(check, loadSources(check.files, check.locations))
   const content = resolve(project.root, project.content)
   const shelf = openShelf(join(content, 'images'))
   const fileOf = (id: string) => join(content, 'posts', `${id}.md`)
   const planned = planImport(olds, {
-    sources: sources.value,
     entries,
     today: project.today,
     findPicture: openPictures(folder),

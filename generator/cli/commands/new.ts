@@ -12,7 +12,7 @@ import { type NewEntry, TakenError } from '../new/entry.ts'
 import { appendItem } from '../new/entry-yaml.ts'
 import type { Flags } from '../new/kinds.ts'
 import { makeFile } from '../new/make-file.ts'
-import { makeNotice, makePerson, makeQuestion, makeTestimonial } from '../new/make-item.ts'
+import { itemMakers } from '../new/make-item.ts'
 import { readNewRequest } from '../new/usage.ts'
 import { createCheckRequest, type Project, type Terminal } from '../project.ts'
 
@@ -30,21 +30,13 @@ export async function runNew(request: NewRequest, project: Project, terminal: Te
   const check = createCheckRequest(project, 'authors')
   const loaded = loadSources(check.files, check.locations)
   const { entries } = await readSite(check, loaded)
-  const context = { sources: loaded.value, entries, today: project.today }
+  const context = { sources: loaded.value, entries, today: project.today, flags }
   const prompt = request.streams && !flags['yes'] ? openPrompt(request.streams) : undefined
   prompt?.say('Press Enter to accept what is in [brackets], or Ctrl+C to stop without writing anything.\n')
   try {
     const answer = createAnswer(flags, prompt)
-    const entry =
-      kind === 'question'
-        ? await makeQuestion(answer, context)
-        : kind === 'testimonial'
-          ? await makeTestimonial(answer, flags)
-          : kind === 'person'
-            ? await makePerson(answer, flags, context)
-            : kind === 'notice'
-              ? await makeNotice(answer, context)
-              : await makeFile(kind, answer, context)
+    const hasPage = kind === 'post' || kind === 'area' || kind === 'service' || kind === 'page'
+    const entry = hasPage ? await makeFile(kind, answer, context) : await itemMakers[kind](answer, context)
     const path = `${project.content}/${entry.path}`
     const written = write(entry, resolve(project.root, path), path)
     terminal.print(describe(path, written, entry))
@@ -61,22 +53,21 @@ export async function runNew(request: NewRequest, project: Project, terminal: Te
 
 /** Returns the added text. */
 function write({ path: name, added }: NewEntry, file: string, path: string): string {
-  if (typeof added !== 'string') {
-    const before = readList(file, name)
-    const after = appendItem(before, added)
-    if (after === undefined) {
-      throw new TakenError(
-        `Can't add to ${path}: it isn't a list of items that begin with "- ", or it has errors. Run \`npm run check\`.`,
-      )
-    }
-    const mode = existsSync(file) ? statSync(file).mode : undefined
-    writeFileWhole(file, after)
-    if (mode !== undefined) chmodSync(file, mode)
-    return after.slice(before.length)
+  if (typeof added === 'string') {
+    if (existsSync(file)) throw new TakenError(`${path} already exists and wasn't changed. Use another name: --id.`)
+    writeFileWhole(file, added)
+    return added
   }
-  if (existsSync(file)) throw new TakenError(`${path} already exists and wasn't changed. Use another name: --id.`)
-  writeFileWhole(file, added)
-  return added
+  const before = readList(file, name)
+  const after = appendItem(before, added)
+  if (after === undefined)
+    throw new TakenError(
+      `Can't add to ${path}: it isn't a list of items that begin with "- ", or it has errors. Run \`npm run check\`.`,
+    )
+  const mode = statSync(file, { throwIfNoEntry: false })?.mode
+  writeFileWhole(file, after)
+  if (mode !== undefined) chmodSync(file, mode)
+  return after.slice(before.length)
 }
 
 /** The text of a list file. If the file doesn't exist, starts with a schema line. */

@@ -19,7 +19,7 @@ export interface PlannedPost {
   readonly isKept: boolean
 }
 
-interface ImportContext extends AuthoringContext {
+interface ImportContext extends Pick<AuthoringContext, 'entries' | 'today'> {
   readonly findPicture: FindPicture
   readonly shelf: Shelf
   readonly isThere: (id: string) => boolean

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises'
+import { todoMarker } from '../../schema/todo-marker.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Flags, NewFlag } from './kinds.ts'
 
@@ -17,7 +18,7 @@ export interface Wanted {
   readonly doubt?: ((value: string) => string | undefined) | undefined
   /** Used if the person presses Enter; without it, an answer is required. */
   readonly fallback?: string | undefined
-  /** How the fallback is shown; `write it later` for a TODO marker. */
+  /** How the fallback is shown, if it doesn't say that itself. */
   readonly shown?: string | undefined
   /** Offered as a numbered list. */
   readonly choices?: readonly string[] | undefined
@@ -78,10 +79,13 @@ function askNear(near: string | undefined): string | undefined {
 
 /** `Category (One category, such as Office Cleaning), as a number or text [Winter]: ` */
 function formatQuestion(wanted: Wanted): string {
-  const { hint, choices = [], fallback, shown = fallback, question = nameOf(wanted) } = wanted
+  const { hint, choices = [], fallback = '', question = nameOf(wanted) } = wanted
+  const shown = wanted.shown ?? (isTodo(fallback) ? 'write it later' : wanted.fallback)
   const form = (hint === undefined ? '' : ` (${hint})`) + (choices.length > 0 ? ', as a number or text' : '')
   return `${question.charAt(0).toUpperCase()}${question.slice(1)}${form}${shown === undefined ? '' : ` [${shown}]`}: `
 }
+
+export const isTodo = (text: string) => text.startsWith(todoMarker)
 
 /** Options whose name isn't a word for what they take. */
 const names: { readonly [Flag in NewFlag]?: string } = { 'image-alt': 'image description', id: 'ID' }
@@ -105,27 +109,20 @@ export function tidyLines(text: string): string {
   return whole.includes('\n') ? `${whole}\n` : tidyLine(whole)
 }
 
-/** The two ends of a terminal. */
-export interface TerminalStreams {
-  readonly input: NodeJS.ReadableStream
-  readonly output: NodeJS.WritableStream
-}
+export type Prompt = ReturnType<typeof openPrompt>
 
 /** Asks in a terminal; rejects with an `AbortError` after Ctrl+C or if the terminal is closed. */
-export interface Prompt {
-  readonly ask: (question: string) => Promise<string>
-  readonly say: (text: string) => void
-  readonly close: () => void
-}
-
-export function openPrompt({ input, output }: TerminalStreams): Prompt {
+export function openPrompt({ input, output }: TerminalStreams) {
   const lines = createInterface({ input, output, terminal: true })
   const ending = new AbortController()
   lines.on('SIGINT', () => lines.close())
   lines.on('close', () => ending.abort())
   return {
-    ask: (question) => lines.question(question, { signal: ending.signal }),
-    say: (text) => output.write(text),
+    ask: (question: string) => lines.question(question, { signal: ending.signal }),
+    say: (text: string) => void output.write(text),
     close: () => lines.close(),
   }
 }
+
+/** The two ends of a terminal. */
+export type TerminalStreams = Readonly<{ input: NodeJS.ReadableStream; output: NodeJS.WritableStream }>

@@ -1,5 +1,6 @@
 import type { Sources } from '../../content/load/load-sources.ts'
 import type { Entries } from '../../content/validate/entry.ts'
+import type { Flags } from './kinds.ts'
 
 /** An entry to write. */
 export interface NewEntry {
@@ -21,4 +22,5 @@ export interface AuthoringContext {
   readonly entries: Entries
   /** Today, `YYYY-MM-DD` in the site's time zone. */
   readonly today: string
+  readonly flags: Flags
 }

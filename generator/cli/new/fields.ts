@@ -4,7 +4,7 @@ import { explainIssue } from '../../content/validate/explain-issue.ts'
 import { collections, files } from '../../schema/collections.ts'
 import { type JsonSchema, toJsonSchema } from '../../schema/editor/json-schema.ts'
 import { todoMarker } from '../../schema/todo-marker.ts'
-import type { Answer, Wanted } from './answers.ts'
+import { type Answer, isTodo, type Wanted } from './answers.ts'
 import { formatYaml } from './entry-yaml.ts'
 import { type KindName, kinds, type NewFlag } from './kinds.ts'
 
@@ -61,10 +61,7 @@ export function field(kind: KindName, flag: NewFlag, more: Partial<Wanted> = {})
     choices: schema.enum,
     hasLines: flag === 'answer' || flag === 'quote',
     problem: (typed) => findProblem(kind, key, read(typed)),
-    ...(mayWait && {
-      fallback: `${String(markTodo(schema))}${flag === 'answer' ? '\n' : ''}`,
-      shown: 'write it later',
-    }),
+    fallback: mayWait ? `${String(markTodo(schema))}${flag === 'answer' ? '\n' : ''}` : undefined,
     ...more,
   }
 }
@@ -93,10 +90,13 @@ export function findProblem(kind: KindName, key: string, value: unknown): string
   return found && [found.message, hint].join(' Hint: ')
 }
 
-/** Asks for the values one by one. */
+/** Asks for the values one by one. Leaves out those whose fallback is nothing. */
 export async function askFields(answer: Answer, fields: readonly Field[]): Promise<Record<string, unknown>> {
   const data: Record<string, unknown> = {}
-  for (const wanted of fields) data[wanted.key] = wanted.read(await answer(wanted))
+  for (const { key, read, ...wanted } of fields) {
+    const typed = await answer(wanted)
+    if (typed !== '') data[key] = read(typed)
+  }
   return data
 }
 
@@ -136,5 +136,3 @@ function markTodo(schema: JsonSchema, about = schema.description ?? ''): unknown
 }
 
 export const todo = (what: string) => `${todoMarker} ${what}`
-
-export const isTodo = (text: string) => text.startsWith(todoMarker)

@@ -10,11 +10,11 @@ import { buildSlug } from '../../schema/slug.ts'
 import { compareTexts } from '../../shared/compare-texts.ts'
 import { formatLongDate } from '../../shared/dates.ts'
 import { groupBy } from '../../shared/group-by.ts'
-import type { Answer, Wanted } from './answers.ts'
+import { type Answer, isTodo, type Wanted } from './answers.ts'
 import { type AuthoringContext, type NewEntry, TakenError } from './entry.ts'
 import { formatYaml } from './entry-yaml.ts'
-import { askFields, field, fillEntry, isTodo, todo } from './fields.ts'
-import { kinds } from './kinds.ts'
+import { askFields, field, fillEntry, todo } from './fields.ts'
+import { kinds, type NewFlag } from './kinds.ts'
 
 const collectionOf = { post: 'posts', area: 'areas', service: 'services', page: 'pages' } as const
 
@@ -32,22 +32,16 @@ export async function makeFile(kind: FileKind, answer: Answer, context: Authorin
       `content/${path} already exists and wasn't changed. Use another title, or another name: --id ${id}-2.`,
     )
   }
-  const special = defaultsOf(kind, name, context)
   const asked = options.filter((flag) => flag !== 'id' && flag !== 'image' && flag !== 'image-alt')
+  const defaults: Defaults = kind === 'post' ? suggest(name, context) : { menu: { fallback: 'footer' } }
+  const fields = asked.map((flag) => field(kind, flag, defaults[flag]))
   const known = {
     [named]: name,
-    ...(await askFields(
-      answer,
-      asked.map((flag) => field(kind, flag, special[flag])),
-    )),
+    ...(await askFields(answer, fields)),
     ...(await choosePicture(kind, id, answer, context)),
   }
   const made =
-    kind === 'post'
-      ? formatPost(known, context)
-      : kind === 'page'
-        ? formatOwnPage(known)
-        : formatEntry(kind, path, known, context)
+    kind === 'post' || kind === 'page' ? formatDraft(kind, known, context) : formatEntry(kind, path, known, context)
   return { path, addresses: [entryPaths[collection](id)], ...made }
 }
 
@@ -55,29 +49,17 @@ type Data = Readonly<Record<string, unknown>>
 type Formatted = Pick<NewEntry, 'added' | 'remarks'>
 
 /** A draft, so only its author sees the TODO markers. */
-function formatDraft(kind: 'post' | 'page', known: Data): string {
+function formatDraft(kind: 'post' | 'page', known: Data, { today }: AuthoringContext): Formatted {
+  const { category = '', date = '', menu = '' } = known as Readonly<Record<string, string>>
+  const where = kind === 'page' || isTodo(category) ? '' : ` in "${category}"`
+  const later = kind === 'post' && date > today ? `; it then appears on ${formatLongDate(date, reportLanguage)}` : ''
+  const linked = kind === 'page' ? `. ${menu === 'none' ? 'No menu' : `The ${menu}`} will link to it` : ''
   const notes = { draft: `delete this line to publish the ${kind}` }
-  return `---\n${formatYaml(fillEntry(kind, { ...known, draft: true }), { notes })}---\n${body}`
-}
-
-function formatOwnPage(known: Data): Formatted {
-  const menu = known['menu'] === 'none' ? 'No menu will link to it' : `The ${String(known['menu'])} will link to it`
   return {
-    added: formatDraft('page', known),
+    added: `---\n${formatYaml(fillEntry(kind, { ...known, draft: true }), { notes })}---\n${body}`,
     remarks: [
-      'It is a draft: only you can see it, while `npm start` is running.',
-      `To publish it, delete the \`draft: true\` line. ${menu}.`,
-    ],
-  }
-}
-
-function formatPost(known: Data, { today }: AuthoringContext): Formatted {
-  const [category, date] = [String(known['category']), String(known['date'])]
-  return {
-    added: formatDraft('post', known),
-    remarks: [
-      `It is a draft${isTodo(category) ? '' : ` in "${category}"`}: only you can see it, while \`npm start\` is running.`,
-      `To publish it, delete the \`draft: true\` line${date > today ? `; it then appears on ${formatLongDate(date, reportLanguage)}` : ''}.`,
+      `It is a draft${where}: only you can see it, while \`npm start\` is running.`,
+      `To publish it, delete the \`draft: true\` line${later}${linked}.`,
     ],
   }
 }
@@ -128,15 +110,10 @@ function findTaken(id: string): string | undefined {
   return owner && `The address ${pagePath(id)} is already used by ${owner}. Use another name, such as our-${id}.`
 }
 
-type Defaults = Readonly<Record<string, Partial<Wanted>>>
-
-function defaultsOf(kind: FileKind, name: string, context: AuthoringContext): Defaults {
-  if (kind === 'page') return { menu: { fallback: 'footer', shown: 'footer' } }
-  return kind === 'post' ? listPostDefaults(name, context) : {}
-}
+type Defaults = { readonly [Flag in NewFlag]?: Partial<Wanted> }
 
 /** Suggests categories and tags of the other posts. A category that shares a word with the title is a good enough default. */
-function listPostDefaults(title: string, { entries, today }: AuthoringContext): Defaults {
+function suggest(title: string, { entries, today }: AuthoringContext): Defaults {
   const posts = entries.collections.posts.map(({ data }) => data)
   const categories = rank(posts.map(({ category }) => category))
   const tags = rank(posts.flatMap((post) => post.tags)).slice(0, 4)
@@ -148,9 +125,9 @@ function listPostDefaults(title: string, { entries, today }: AuthoringContext): 
       near: (typed) => (categories.includes(typed) ? undefined : findNearCategory(typed, categories)),
       doubt: (typed) =>
         categories.includes(typed) ? undefined : `"${typed}" is a new category. To add it, enter it again.`,
-      ...(likely !== undefined && { fallback: likely, shown: likely }),
+      ...(likely !== undefined && { fallback: likely }),
     },
-    date: { fallback: today, shown: today },
+    date: { fallback: today },
     ...(tags.length > 0 && { tags: { hint: `Tags, separated by commas, such as ${tags.join(', ')}` } }),
   }
 }

@@ -11,8 +11,16 @@ import { askFields, field, findProblem } from './fields.ts'
 import type { Flags } from './kinds.ts'
 import { findMissing } from './make-file.ts'
 
+/** Make the items of lists. */
+export const itemMakers = {
+  question: makeQuestion,
+  testimonial: makeTestimonial,
+  person: makePerson,
+  notice: makeNotice,
+}
+
 /** A question, added as the last of its category. */
-export async function makeQuestion(answer: Answer, { entries }: AuthoringContext): Promise<NewEntry> {
+async function makeQuestion(answer: Answer, { entries }: AuthoringContext): Promise<NewEntry> {
   const asked = (entries.files.faq?.data ?? []).map(({ question }) => question)
   const question = await answer(field('question', 'question', { problem: findMissingWord }))
   const same = asked.find((other) => other.toLowerCase() === question.toLowerCase())
@@ -25,7 +33,6 @@ export async function makeQuestion(answer: Answer, { entries }: AuthoringContext
       choices: categories,
       hint: 'one of these; add a new one to categories in content/pages/faq.yaml first',
       fallback: undefined,
-      shown: undefined,
       problem: (typed) => findUnknown(typed, categories),
     }),
     field('question', 'answer'),
@@ -57,66 +64,55 @@ function findUnknown(category: string, categories: readonly string[]): string | 
 }
 
 /** A testimonial. Unless it is declared to be a client's own words, it counts as a sample and can't go live. */
-export async function makeTestimonial(answer: Answer, flags: Flags): Promise<NewEntry> {
+async function makeTestimonial(answer: Answer, { flags }: AuthoringContext): Promise<NewEntry> {
   const isReal = await askWhetherReal(answer, flags)
   const { pages, ...said } = await askFields(answer, [
     field('testimonial', 'name', { hint: isReal ? "the client's" : 'a role, such as Office manager' }),
     field('testimonial', 'position'),
     field('testimonial', 'rating'),
     field('testimonial', 'quote'),
-    field('testimonial', 'pages', { fallback: 'about', shown: 'about' }),
+    field('testimonial', 'pages', { fallback: 'about' }),
   ])
   const shown = pages as readonly string[]
   return {
     path: 'testimonials.yaml',
-    added: { ...said, ...(isReal ? {} : { sample: true }), pages },
+    added: { ...said, ...(!isReal && { sample: true }), pages },
     addresses: testimonialPages.filter((page) => shown.includes(page)).map((page) => paths[page]),
-    remarks: isReal
-      ? []
-      : [
-          "It is marked `sample: true`, so `npm run check -- --launch` fails. Once you have a real client's words, remove that line.",
-        ],
+    remarks: isReal ? [] : [`${sampleRemark} Once you have a real client's words, remove that line.`],
   }
 }
 
+const sampleRemark = 'It is marked `sample: true`, so `npm run check -- --launch` fails.'
+
 /** A team member. The photo can come later; until then, initials are shown. The owner must have one. */
-export async function makePerson(answer: Answer, flags: Flags, { sources }: AuthoringContext): Promise<NewEntry> {
+async function makePerson(answer: Answer, { sources, flags }: AuthoringContext): Promise<NewEntry> {
   const photos = sources.images.filter((path) => path.startsWith('team/'))
   const photo = field('person', 'image', { fallback: '', shown: 'initials', choices: photos })
-  const { image, ...said } = await askFields(answer, [
+  const said = await askFields(answer, [
     field('person', 'name'),
     field('person', 'role'),
     field('person', 'text'),
     { ...photo, problem: (path) => photo.problem?.(path) ?? findMissing(path, sources.images) },
   ])
-  const shown = image === '' ? {} : { image, ...(await describePhoto(answer)) }
+  const hasPhoto = said['image'] !== undefined
+  const alt = field('person', 'image-alt', { fallback: '', shown: 'no extra description' })
+  const described = hasPhoto && (await askFields(answer, [alt]))
   const isOwner = await askYesNo(answer, {
     flag: 'owner',
     question: 'Is this the owner or manager? Their photo is shown larger.',
-    isUnasked: image === '',
-    problem: (typed) =>
-      image === '' && isYes(typed) ? 'The owner needs a photo: add --image with its path.' : undefined,
+    isUnasked: !hasPhoto,
+    problem: (typed) => (!hasPhoto && isYes(typed) ? 'The owner needs a photo: add --image with its path.' : undefined),
   })
   if (!isOwner && flags['since'] !== undefined)
     throw new UsageError('--since is for the owner. Add --owner yes, or leave it out.')
   const year = isOwner && (await askFields(answer, [field('person', 'since', { fallback: '', shown: 'no year' })]))
+  const isSample = flags['sample'] === true
   return {
     path: 'team.yaml',
-    added: {
-      ...said,
-      ...shown,
-      ...(year && year['since'] !== '' && year),
-      ...(isOwner && { owner: true }),
-      ...(flags['sample'] ? { sample: true } : {}),
-    },
+    added: { ...said, ...described, ...year, ...(isOwner && { owner: true }), ...(isSample && { sample: true }) },
     addresses: [`${paths.about}#${sections.about.team}`],
-    remarks: flags['sample'] ? ['It is marked `sample: true`, so `npm run check -- --launch` fails.'] : [],
+    remarks: isSample ? [sampleRemark] : [],
   }
-}
-
-async function describePhoto(answer: Answer): Promise<Readonly<Record<string, unknown>>> {
-  const alt = await askFields(answer, [field('person', 'image-alt', { fallback: '', shown: 'no extra description' })])
-  return alt['imageAlt'] === '' ? {} : alt
 }
 
 async function askWhetherReal(answer: Answer, flags: Flags): Promise<boolean> {
@@ -142,33 +138,29 @@ const isYes = (typed: string) => /^y/i.test(typed)
 const usualDays = 7
 
 /** A notice for some days. Its link and pages can only be given as options, because most notices have neither. */
-export async function makeNotice(answer: Answer, { today }: AuthoringContext): Promise<NewEntry> {
-  const said = await askFields(answer, [
-    field('notice', 'text'),
-    field('notice', 'from', { fallback: today, shown: today }),
-  ])
+async function makeNotice(answer: Answer, { today }: AuthoringContext): Promise<NewEntry> {
+  const said = await askFields(answer, [field('notice', 'text'), field('notice', 'from', { fallback: today })])
   const from = String(said['from'])
   const week = new Date(Date.parse(from) + (usualDays - 1) * 86_400_000).toISOString().slice(0, 10)
-  const more = await askFields(answer, [
+  const { pages, ...more } = await askFields(answer, [
     field('notice', 'until', {
       fallback: week,
-      shown: week,
       problem: (typed) =>
         findProblem('notice', 'until', typed) ??
         (typed < from ? `The last day, ${typed}, is before the first, ${from}.` : undefined),
     }),
-    field('notice', 'kind', { fallback: 'info', shown: 'info' }),
+    field('notice', 'kind', { fallback: 'info' }),
     field('notice', 'link', { fallback: '', isUnasked: true }),
     field('notice', 'pages', { fallback: 'all', isUnasked: true }),
   ])
-  const { until, kind, link, pages } = more
   const isShort = Array.isArray(pages)
+  const [first, last] = [from, String(more['until'])].map((day) => formatLongDate(day, reportLanguage))
   return {
     path: 'notices.yaml',
-    added: { ...said, until, kind, ...(link !== '' && { link }), ...(isShort && { pages }) },
+    added: { ...said, ...more, ...(isShort && { pages }) },
     addresses: isShort ? pages.map(String) : ['all pages'],
     remarks: [
-      `It is shown from ${formatLongDate(from, reportLanguage)}, to ${formatLongDate(String(until), reportLanguage)}, if the site is built every day.`,
+      `It is shown from ${first}, to ${last}, if the site is built every day.`,
       ...(from > today ? ['Before the first day, only you can see it, while `npm start` is running.'] : []),
     ],
   }

@@ -14,7 +14,7 @@ function typing(...lines: string[]): { prompt: Prompt; shown: string[] } {
       shown.push(question)
       return lines.shift() ?? ''
     },
-    say: (text) => shown.push(text),
+    say: (text) => void shown.push(text),
     close: () => {},
   }
   return { prompt, shown }
