@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { buildSite } from '../build.ts'
 import { bundleOverlayClient } from '../server/dev/bundle-text.ts'
 import { cacheFiles } from '../server/dev/cached-files.ts'
-import { listChanged, listChangedAddresses, listRemoved } from '../server/dev/changed-outputs.ts'
-import { debounce, type IsOutdated } from '../server/dev/debounce.ts'
+import { compareOutputs, listChangedAddresses } from '../server/dev/changed-outputs.ts'
+import { debounce } from '../server/dev/debounce.ts'
 import { findStale, type Places } from '../server/dev/find-stale.ts'
 import { loadTemplates } from '../server/dev/load-templates.ts'
 import { buildOverlayReport, buildTroubleReport } from '../server/dev/overlay/build-report.ts'
@@ -30,14 +31,13 @@ import { isFailed, reportRun } from './report-run.ts'
  * good site stays, with the report on top. `today` is asked for at each build, since the day may change meanwhile.
  */
 export function createLiveSite(project: Project, terminal: Terminal, places: Places, today: () => string) {
-  const report = (sentence: string) => terminal.complain(`${sentence}\n`)
   let served: readonly OutputFile[] | undefined
   // Progress is only shown for the first build; later ones are too fast to need it.
   const progress: Terminal['progress'] = (...state) => {
     if (!served) terminal.progress(...state)
   }
-  const open = (isDamaged: boolean) =>
-    openCaches(project, { ...terminal, progress }, { audience: 'authors', isDamaged })
+  const own: Terminal = { ...terminal, progress }
+  const open = (isDamaged: boolean) => openCaches(project, own, { audience: 'authors', isDamaged })
   let caches = open(false)
   const files = cacheFiles(diskFiles)
   const store = openMemoryStore()
@@ -46,39 +46,33 @@ export function createLiveSite(project: Project, terminal: Terminal, places: Pla
   let hosting = plainHosting
 
   const build = () =>
-    buildOnce(
-      { ...project, today: today() },
-      { ...terminal, progress },
-      { ...caches, files, remember: memory.remember, served },
-    )
-  const buildDespiteDamage = () =>
-    build().catch((error: unknown) => {
+    buildOnce({ ...project, today: today() }, own, { ...caches, files, remember: memory.remember }, served)
+  const changes = debounce(async (isOutdated) => {
+    const begun = performance.now()
+    const run = await build().catch((error: unknown) => {
       if (!(error instanceof DamagedCacheError)) throw error
-      report(`${error.message} It will be rebuilt.`)
+      terminal.complain(`${error.message} It will be rebuilt.\n`)
       caches = open(true)
       return build()
     })
-
-  const changes = debounce(async (isOutdated) => {
-    const begun = performance.now()
-    const { outputs, changed, shown, print, hosting: described } = await buildDespiteDamage()
-    // A file may have been read while it was being written, which isn't the author's error.
-    if (!outputs && (await isHeardOf(isOutdated))) return
+    const { outputs, shown } = run
+    // A file may have been read while it was being written, which isn't the author's error. The system needs time to report it.
+    if (!outputs) await wait(10)
+    if (!outputs && isOutdated()) return
     // Warnings that persist are reported once, not after every save.
-    if (!outputs || JSON.stringify(shown) !== JSON.stringify(reloader.current())) print()
+    if (!outputs || JSON.stringify(shown) !== JSON.stringify(reloader.current())) run.print()
     if (!outputs) return reloader.showReport(shown)
-    const wasStopped = reloader.current().stops
-    const isFirst = !served
-    const isAsBefore = changed.length === 0 && outputs.length === served?.length
-    const removed = isAsBefore ? [] : listRemoved(outputs, served ?? [])
-    served = outputs
-    if (described) hosting = describeForAuthors(described)
-    store.replace(outputs)
+    const changed = [...run.changed, ...run.removed]
     // Also if an error was undone: it would be the last thing in the terminal.
-    if (!isAsBefore || wasStopped) terminal.print(`built in ${Math.round(performance.now() - begun)} ms\n`)
+    if (changed.length > 0 || reloader.current().stops)
+      terminal.print(`built in ${Math.round(performance.now() - begun)} ms\n`)
+    const pages = served && listChangedAddresses(changed)
+    served = outputs
+    hosting = describeForAuthors(run.hosting)
+    store.replace(outputs)
     // If nothing changed, don't reload: pages would lose their scroll position.
-    if (isAsBefore) return reloader.showReport(shown)
-    reloader.reload(shown, isFirst ? undefined : listChangedAddresses([...changed, ...removed]))
+    if (changed.length === 0) reloader.showReport(shown)
+    else reloader.reload(shown, pages)
   })
 
   return {
@@ -97,7 +91,7 @@ export function createLiveSite(project: Project, terminal: Terminal, places: Pla
     },
     /** Builds everything again, since something made by an earlier build is gone. */
     rebuild: (reason: string) => {
-      report(`${reason} It will be rebuilt.`)
+      terminal.complain(`${reason} It will be rebuilt.\n`)
       memory.forget(() => true)
       return changes.run()
     },
@@ -106,47 +100,40 @@ export function createLiveSite(project: Project, terminal: Terminal, places: Pla
   }
 }
 
-/** Whether another change was noted, after giving the system time to report it. */
-async function isHeardOf(isOutdated: IsOutdated): Promise<boolean> {
-  await new Promise((done) => setTimeout(done, 10))
-  return isOutdated()
-}
-
-/** What a run reuses from earlier ones. */
-interface Before extends Caches {
-  readonly files: Files
-  readonly remember: Remember
-  readonly served: readonly OutputFile[] | undefined
-}
-
 /** Number of changed pages to render ahead of requests, so that template errors show up right away. */
 const mostTried = 50
 
+/** What a run reuses from earlier ones. */
+interface Reused extends Caches {
+  readonly files: Files
+  readonly remember: Remember
+}
+
 /** Builds the site. Without `outputs`, the last one stays. `print` writes the report to the terminal. */
-async function buildOnce(project: Project, terminal: Terminal, { served = [], ...before }: Before) {
+async function buildOnce(project: Project, terminal: Terminal, reused: Reused, served: readonly OutputFile[] = []) {
   try {
     const folder = project.cache === undefined ? undefined : resolve(project.root, project.cache, 'templates')
-    const templates = await before.remember('templates', '', () => loadTemplates(templatesFolder, folder))
-    const assets = before.remember('asset caches', '', () => openAssetCaches(project))
+    const templates = await reused.remember('templates', '', () => loadTemplates(templatesFolder, folder))
+    const assets = reused.remember('asset caches', '', () => openAssetCaches(project))
     const run = await buildSite({
       ...createBuildRequest(createCheckRequest(project, 'authors'), templates, assets),
-      ...before,
+      ...reused,
       onProgress: terminal.progress,
     })
+    const { outputs, hosting } = run
     const fails = isFailed(run, project)
     const shown = buildOverlayReport(run, { root: project.root, stops: fails })
     const print = () => void reportRun(run, project, terminal)
-    if (fails || !run.outputs) return { shown, print, changed: [] }
-    const { outputs, hosting } = run
-    const changed = listChanged(outputs, served)
+    if (fails || !outputs || !hosting) return { shown, print }
+    const { changed, removed } = compareOutputs(outputs, served)
     // The style guide shows a part of every page, so almost every save changes it, and it takes the longest.
     const pages = changed.filter(({ path }) => path.endsWith('.html') && path !== 'styleguide.html')
     for (const page of pages.slice(0, mostTried)) void page.content
-    return { shown, print, outputs, hosting, changed }
+    return { shown, print, outputs, hosting, changed, removed }
   } catch (error) {
     if (error instanceof DamagedCacheError) throw error
     // Most likely a template error: show it and keep going.
     const trouble = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    return { shown: buildTroubleReport(trouble), print: () => terminal.complain(`${trouble}\n`), changed: [] }
+    return { shown: buildTroubleReport(trouble), print: () => terminal.complain(`${trouble}\n`) }
   }
 }

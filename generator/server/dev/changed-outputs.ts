@@ -2,26 +2,19 @@ import type { OutputFile } from '../../shared/output-file.ts'
 
 type Outputs = readonly OutputFile[]
 
-/** The files that weren't served `before`, or with other bytes. */
-export function listChanged(outputs: Outputs, before: Outputs): Outputs {
-  let byPath: ReadonlyMap<string, OutputFile> | undefined
-  const find = (path: string) => (byPath ??= new Map(before.map((output) => [output.path, output]))).get(path)
-  // Most are at the same index as before.
-  return outputs.filter((output, index) => {
-    const beside = before[index]
-    return !isSame(output, beside?.path === output.path ? beside : find(output.path))
+/** The files that weren't served `before`, or with other bytes; and those that no longer are. */
+export function compareOutputs(outputs: Outputs, before: Outputs): { readonly changed: Outputs; removed: Outputs } {
+  const removed = new Map(before.map((output) => [output.path, output]))
+  const changed = outputs.filter((output) => {
+    const other = removed.get(output.path)
+    removed.delete(output.path)
+    return !other || !isSame(output, other)
   })
-}
-
-/** The files that were served `before`, and no longer are. */
-export function listRemoved(outputs: Outputs, before: Outputs): Outputs {
-  const paths = new Set(outputs.map(({ path }) => path))
-  return before.filter(({ path }) => !paths.has(path))
+  return { changed, removed: [...removed.values()] }
 }
 
 /** Whether two files have the same bytes. Compares versions if there are any, to avoid rendering. */
-function isSame(output: OutputFile, other: OutputFile | undefined): boolean {
-  if (!other) return false
+function isSame(output: OutputFile, other: OutputFile): boolean {
   if (output === other) return true
   if (output.version !== undefined || other.version !== undefined) return output.version === other.version
   return output.content === other.content || Buffer.from(other.content).equals(Buffer.from(output.content))

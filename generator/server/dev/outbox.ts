@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { escapeXml } from '../../render/derived/escape-xml.ts'
 import type { Extension } from '../serve/serve-site.ts'
 import { isFromForeignPage, isObject, parseObject, readBody } from './requests.ts'
@@ -38,21 +39,17 @@ export function createOutbox(folder: string): Extension {
   return async (request, response) => {
     const [path = '', query] = (request.url ?? '/').split('?')
     const isSent = path === sendPath && request.method === 'POST'
-    if (path !== pagePath && path !== sendPath) return false
+    if (path !== pagePath && !isSent) return false
     if (isFromForeignPage(request)) response.writeHead(403).end()
     else if (isSent) await receive(request, response, { folder, mode })
-    else if (path === pagePath) {
+    else {
       const chosen = new URLSearchParams(query).get('answer') ?? ''
-      if (isMode(chosen)) mode = chosen
+      if (Object.hasOwn(modes, chosen)) mode = chosen as Mode
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
       response.end(formatOutboxPage(await readRequests(folder), mode))
-    } else return false
+    }
     return true
   }
-}
-
-function isMode(text: string): text is Mode {
-  return Object.hasOwn(modes, text)
 }
 
 async function receive(
@@ -61,14 +58,15 @@ async function receive(
   { folder, mode }: { readonly folder: string; readonly mode: Mode },
 ): Promise<void> {
   const body = await readBody(request, largestRequest)
-  if (mode === 'silent') return
-  if (mode === 'cut') {
-    request.socket.destroy()
-    return
-  }
-  if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, slowness))
+  if (mode === 'cut') request.socket.destroy()
+  if (mode === 'cut' || mode === 'silent') return
+  if (mode === 'slow') await wait(slowness)
   const [status, text] = answerTo(body, mode)
-  if (status === 200) await store(folder, body ?? '')
+  if (status === 200) {
+    const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(2).toString('hex')}.json`
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, name), `${JSON.stringify(JSON.parse(body ?? ''), null, 2)}\n`)
+  }
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text)
 }
 
@@ -82,12 +80,6 @@ function answerTo(body: string | undefined, mode: Mode): readonly [status: numbe
   return isWhole && isObject(request['template_params'])
     ? [200, 'OK']
     : [400, "The request isn't in the format that the service expects"]
-}
-
-async function store(folder: string, body: string): Promise<void> {
-  const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(2).toString('hex')}.json`
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, name), `${JSON.stringify(JSON.parse(body), null, 2)}\n`)
 }
 
 /** File name and contents. */
