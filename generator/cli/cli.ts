@@ -116,13 +116,13 @@ async function run(args: readonly string[]): Promise<number> {
     terminal.print(await describeUsage())
     return exit.good
   }
-  const { command, rest, project, flags, options } = readArguments(args)
+  const { command, rest, project, values } = readArguments(args)
   if (!['new', 'import', 'hosting'].includes(command) && rest.length > 0)
     throw new UnknownUsageError(`Unknown argument: "${rest.join(' ')}".`)
   checkFolders(project)
   switch (command) {
     case 'build':
-      return (await import('./commands/build.ts')).runBuild(project, terminal, options)
+      return (await import('./commands/build.ts')).runBuild(project, terminal, values)
     case 'check':
       return (await import('./commands/check.ts')).runCheck(project, terminal)
     case 'links':
@@ -138,9 +138,13 @@ async function run(args: readonly string[]): Promise<number> {
       return stopOnSignal((await import('./commands/start.ts')).runStart(project, terminal, given))
     }
     case 'new':
-      return (await import('./commands/new.ts')).runNew({ words: rest, flags, streams }, project, terminal)
+      return (await import('./commands/new.ts')).runNew({ words: rest, flags: values, streams }, project, terminal)
     case 'import':
-      return (await import('./commands/import.ts')).runImport({ words: rest, isDry: options.dryRun }, project, terminal)
+      return (await import('./commands/import.ts')).runImport(
+        { words: rest, isDry: values['dry-run'] },
+        project,
+        terminal,
+      )
     case 'hosting':
       return (await import('./commands/hosting.ts')).runHosting(rest, project, terminal)
     case 'schemas':
@@ -164,25 +168,19 @@ function readArguments(args: readonly string[]) {
     if (commands && !commands.includes(command))
       throw new UsageError(`--${option} only works with ${commands.join(', ')}.`)
   }
-  const { content, config, out, cache, strict, launch, json, sarif, ...others } = values
-  const { 'no-cache': withoutCache, 'dry-run': dryRun, profile, explain, ...flags } = others
-  if (json && sarif) throw new UsageError('--json and --sarif conflict. Use one.')
+  if (values.json && values.sarif) throw new UsageError('--json and --sarif conflict. Use one.')
   const root = process.cwd()
-  const timeZone = readTimeZone(root, config)
+  const timeZone = readTimeZone(root, values.config)
   const project: Project = {
+    ...values,
     root,
-    content,
-    config,
-    out,
-    cache: withoutCache ? undefined : cache,
+    cache: values['no-cache'] ? undefined : values.cache,
     today: formatDay(readNow(), timeZone),
     timeZone,
-    strict,
-    launch,
-    report: json ? 'json' : sarif ? 'sarif' : 'text',
+    report: values.json ? 'json' : values.sarif ? 'sarif' : 'text',
     thread,
   }
-  return { command, rest, project, flags, options: { profile, explain, dryRun } }
+  return { command, rest, project, values }
 }
 
 /** Otherwise a missing folder would be reported as many missing files. */

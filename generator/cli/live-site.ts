@@ -15,7 +15,7 @@ import { DamagedCacheError } from '../shared/cache/damaged-cache-error.ts'
 import { diskFiles, type Files } from '../shared/fs/files.ts'
 import { createMemory, type Remember } from '../shared/memory.ts'
 import type { OutputFile } from '../shared/output-file.ts'
-import { type Caches, openCaches } from './open-caches.ts'
+import { type Caches, openCaches, rebuildDamaged } from './open-caches.ts'
 import {
   createBuildRequest,
   createCheckRequest,
@@ -45,23 +45,21 @@ export function createLiveSite(project: Project, terminal: Terminal, places: Pla
   const memory = createMemory()
   let hosting = plainHosting
 
-  const build = () =>
-    buildOnce({ ...project, today: today() }, own, { ...caches, files, remember: memory.remember }, served)
+  const build = (isDamaged: boolean) => {
+    if (isDamaged) caches = open(true)
+    const reused = { ...caches, files, remember: memory.remember }
+    return buildOnce({ ...project, today: today() }, own, reused, served)
+  }
   const changes = debounce(async (isOutdated) => {
     const begun = performance.now()
-    const run = await build().catch((error: unknown) => {
-      if (!(error instanceof DamagedCacheError)) throw error
-      terminal.complain(`${error.message} It will be rebuilt.\n`)
-      caches = open(true)
-      return build()
-    })
+    const run = await rebuildDamaged(terminal, build)
     const { outputs, shown } = run
     // A file may have been read while it was being written, which isn't the author's error. The system needs time to report it.
     if (!outputs) await wait(10)
     if (!outputs && isOutdated()) return
     // Warnings that persist are reported once, not after every save.
     if (!outputs || JSON.stringify(shown) !== JSON.stringify(reloader.current())) run.print()
-    if (!outputs) return reloader.showReport(shown)
+    if (!outputs) return reloader.reload(shown, [])
     const changed = [...run.changed, ...run.removed]
     // Also if an error was undone: it would be the last thing in the terminal.
     if (changed.length > 0 || reloader.current().stops)
@@ -70,9 +68,7 @@ export function createLiveSite(project: Project, terminal: Terminal, places: Pla
     served = outputs
     hosting = describeForAuthors(run.hosting)
     store.replace(outputs)
-    // If nothing changed, don't reload: pages would lose their scroll position.
-    if (changed.length === 0) reloader.showReport(shown)
-    else reloader.reload(shown, pages)
+    reloader.reload(shown, pages)
   })
 
   return {

@@ -6,6 +6,7 @@ import { type CachedSearch, createSearchMaker } from '../render/search/search-ca
 import { createRelatedFinder } from '../render/related-posts.ts'
 import type { PublicationOptions } from '../schema/publication.ts'
 import { type CacheOptions, openCache } from '../shared/cache/cache.ts'
+import { DamagedCacheError } from '../shared/cache/damaged-cache-error.ts'
 import { shortHash } from '../shared/cache/short-hash.ts'
 import { readSourceVersion } from '../shared/fs/source-version.ts'
 import type { Project, Terminal } from './project.ts'
@@ -13,15 +14,11 @@ import type { Project, Terminal } from './project.ts'
 /** What earlier runs left for this one. */
 export type Caches = ReturnType<typeof openCaches>
 
-interface CachesOptions extends Pick<CacheOptions, 'isDamaged'> {
-  readonly audience: PublicationOptions['audience']
-}
-
 /** Opens a project's caches. Authors have their own, because each run drops what it doesn't need. */
 export function openCaches(
   { root, cache, thread }: Project,
   { complain, progress }: Terminal,
-  { audience, isDamaged }: CachesOptions,
+  { audience, isDamaged }: { readonly audience: PublicationOptions['audience'] } & Pick<CacheOptions, 'isDamaged'>,
 ) {
   const folder = cache === undefined ? undefined : resolve(root, cache, 'content', audience)
   const report = (sentence: string) => complain(`${sentence}\n`)
@@ -48,6 +45,21 @@ export function openCaches(
       search.save()
       related.save()
     },
+  }
+}
+
+/** Cached files are only verified on use. If one turns out to be damaged, `build` starts over without it. */
+export async function rebuildDamaged<Built>(
+  { complain }: Terminal,
+  build: (isDamaged: boolean) => Promise<Built>,
+): Promise<Built> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await build(tries > 1)
+    } catch (error) {
+      if (!(error instanceof DamagedCacheError) || tries === 3) throw error
+      complain(`${error.message} It will be rebuilt.\n`)
+    }
   }
 }
 

@@ -1,9 +1,14 @@
+import type { CollectionName } from '../schema/collections.ts'
+import type { NoticeEntry } from '../schema/entries/notice.ts'
+import { entryPaths } from '../schema/paths.ts'
+import { type Publication, unpublishedState } from '../schema/publication.ts'
+import { compareTexts } from '../shared/compare-texts.ts'
 import { disarmCommands, formatAnnotations } from '../shared/diagnostics/annotations.ts'
-import { type Diagnostic, hasErrors } from '../shared/diagnostics/diagnostic.ts'
+import { hasErrors } from '../shared/diagnostics/diagnostic.ts'
 import { colorPaint, countDiagnostics, countOf, formatReport } from '../shared/diagnostics/format.ts'
 import { formatJson } from '../shared/diagnostics/json.ts'
 import { formatSarif } from '../shared/diagnostics/sarif.ts'
-import type { Run } from '../check-site.ts'
+import type { CheckResult, Run } from '../check-site.ts'
 import type { Project, Terminal } from './project.ts'
 
 /** Reports a run's diagnostics in the requested format. Returns whether they fail the run. */
@@ -32,12 +37,49 @@ export function isFailed({ diagnostics }: Pick<Run, 'diagnostics'>, { strict }: 
   return strict ? diagnostics.length > 0 : hasErrors(diagnostics)
 }
 
-/** A one-line reminder of sample content that must change before launch; only in text reports. */
-export function remindOfSamples(samples: readonly Diagnostic[], { report }: Project, terminal: Terminal): void {
-  if (samples.length === 0 || report !== 'text') return
-  terminal.complain(
-    `${countOf(samples.length, 'sample value')} must change before the site goes live. To list them: npm run check -- --launch\n`,
+/** Prints what a run found out, what isn't public yet, and notes. */
+export function printSummary(
+  summary: string,
+  { entries, notes }: CheckResult,
+  project: Project,
+  terminal: Terminal,
+): void {
+  const lines = [summary, formatUpcoming(entries, project.today), ...notes.map((note) => `${note}\n`)]
+  printResult(lines.join(''), project, terminal)
+}
+
+/** The parts of entries that say when they become public. */
+interface Waiting {
+  readonly collections: Readonly<Record<CollectionName, readonly { id: string; file: string; data: Publication }[]>>
+  readonly files: {
+    readonly notices?: { readonly file: string; readonly data: readonly Pick<NoticeEntry, 'from' | 'pages'>[] }
+  }
+}
+
+/** What will be published when, soonest first, then drafts. Empty if everything is public. */
+export function formatUpcoming({ collections, files: { notices } }: Waiting, today: string): string {
+  const entries = (['services', 'areas', 'posts', 'pages'] as const).flatMap((name) =>
+    collections[name].flatMap(({ id, file, data }) => {
+      const state = unpublishedState(data, today)
+      const day = state === 'scheduled' ? (data.date ?? '') : 'draft'
+      return state ? [{ day, file, address: entryPaths[name](id), state }] : []
+    }),
   )
+  const scheduled = (notices?.data ?? []).flatMap(({ from, pages = 'all' }) => {
+    const address = pages === 'all' ? 'all pages' : pages.join(', ')
+    return from > today ? [{ day: from, file: notices?.file ?? '', address, state: 'scheduled' }] : []
+  })
+  const waiting = [...entries, ...scheduled]
+  if (waiting.length === 0) return ''
+  const width = Math.max(...waiting.map(({ file }) => file.length))
+  // Digits sort before letters, so drafts come last.
+  const lines = waiting
+    .toSorted((a, b) => compareTexts(a.day, b.day) || compareTexts(a.file, b.file))
+    .map(
+      ({ day, file, address, state }) =>
+        `  ${day.padEnd(10)}  ${file.padEnd(width)}  → ${address}${day === state ? '' : `  ${state}`}\n`,
+    )
+  return `Not public yet:\n${lines.join('')}`
 }
 
 /** `0 files`, `1 file`, `2 files`. */

@@ -1,23 +1,20 @@
-import { type BuildResult, buildSite } from '../../build.ts'
+import { buildSite } from '../../build.ts'
 import type { CheckRequest } from '../../check-site.ts'
-import type { OutputFile } from '../../shared/output-file.ts'
 import { readSiteRecord, writeSiteRecord } from '../../output/write/site-record.ts'
-import { recoverSite, type WriteResult, writeSite } from '../../output/write/write-site.ts'
-import { DamagedCacheError } from '../../shared/cache/damaged-cache-error.ts'
+import { recoverSite, writeSite } from '../../output/write/write-site.ts'
 import { readSourceVersion } from '../../shared/fs/source-version.ts'
 import { checkOutFolder } from '../check-out-folder.ts'
-import { formatUpcoming } from '../format-upcoming.ts'
 import { cacheHosting } from '../cached-hosting.ts'
 import { measureStages, type StageTimes } from '../measure-stages.ts'
-import { locateSiteFile, openCaches } from '../open-caches.ts'
+import { locateSiteFile, openCaches, rebuildDamaged } from '../open-caches.ts'
 import { createBuildRequest, createCheckRequest, openAssetCaches, type Project, type Terminal } from '../project.ts'
-import { isFailed, printResult, remindOfSamples, reportRun } from '../report-run.ts'
+import { formatCount, isFailed, printResult, printSummary, reportRun } from '../report-run.ts'
 import { explainPage } from './explain-page.ts'
 
 export interface BuildOptions {
   readonly profile: boolean
   /** Page to explain: why it was rebuilt or not. */
-  readonly explain: string | undefined
+  readonly explain?: string | undefined
 }
 
 /** Builds the site and writes it atomically. Returns the exit code. */
@@ -27,37 +24,27 @@ export async function runBuild(project: Project, terminal: Terminal, options: Bu
   // Starts git right away, so that it runs while the content is read.
   const check = createCheckRequest(project, 'public')
   const times = measureStages(() => performance.now(), 0)
+  const { explain } = options
   try {
-    return await buildUntilWhole({ project, terminal, options, folder, check, times })
+    return await rebuildDamaged(terminal, (isDamaged) =>
+      build({ project, terminal, explain, folder, check, times, isDamaged }),
+    )
   } finally {
     if (options.profile) terminal.complain(times.format())
   }
 }
 
-interface Job {
+interface Job extends Pick<BuildOptions, 'explain'> {
   readonly project: Project
   readonly terminal: Terminal
-  readonly options: BuildOptions
   /** Output folder; absolute, with links resolved. */
   readonly folder: string
   readonly check: CheckRequest
   readonly times: StageTimes
-  /** The cached texts are known to be damaged. */
-  readonly isDamaged?: boolean
+  readonly isDamaged: boolean
 }
 
-/** Cached files are only verified on use. If one turns out to be damaged, the build starts over without it. */
-async function buildUntilWhole(job: Job, tries = 3): Promise<number> {
-  try {
-    return await build(job)
-  } catch (error) {
-    if (!(error instanceof DamagedCacheError) || tries === 1) throw error
-    job.terminal.complain(`${error.message} It will be rebuilt.\n`)
-    return buildUntilWhole({ ...job, isDamaged: true }, tries - 1)
-  }
-}
-
-async function build({ project, terminal, options, folder, check, times, isDamaged = false }: Job): Promise<number> {
+async function build({ project, terminal, explain, folder, check, times, isDamaged }: Job): Promise<number> {
   const caches = openCaches(project, terminal, { audience: 'public', isDamaged })
   const assets = openAssetCaches(project)
   times.begin('templates')
@@ -68,7 +55,7 @@ async function build({ project, terminal, options, folder, check, times, isDamag
     onProgress: terminal.progress,
     onStage: times.begin,
   })
-  const { outputs, hosting } = result
+  const { outputs, hosting, samples } = result
   if (isFailed(result, project) || !outputs || !hosting) {
     reportRun(result, project, terminal)
     terminal.complain(`Nothing was built; ${project.out} hasn't changed.\n`)
@@ -80,30 +67,21 @@ async function build({ project, terminal, options, folder, check, times, isDamag
   const report = (sentence: string) => terminal.complain(`${sentence}\n`)
   const before = recordFile === undefined ? undefined : readSiteRecord(recordFile, folder, report)
   const onProgress = (done: number, total: number) => terminal.progress('files', done, total)
-  const written = await writeSite(folder, outputs, { record: before, onProgress })
+  const { written, unchanged, record: after } = await writeSite(folder, outputs, { record: before, onProgress })
   times.begin('cache')
-  if (recordFile !== undefined) writeSiteRecord(recordFile, folder, written.record)
+  if (recordFile !== undefined) writeSiteRecord(recordFile, folder, after)
   cacheHosting(project, hosting)
   caches.save()
   for (const { close } of Object.values(assets)) close()
   // Only now, because a damaged cache file would restart the build.
   reportRun(result, project, terminal)
-  reportResult({ ...result, outputs }, written, { project, terminal })
-  if (options.explain !== undefined)
-    printResult(explainPage(options.explain, { outputs, before, after: written.record }), project, terminal)
-  return 0
-}
-
-function reportResult(
-  { outputs, entries, notes, samples }: BuildResult & { readonly outputs: readonly OutputFile[] },
-  { written, unchanged }: WriteResult,
-  { project, terminal }: Pick<Job, 'project' | 'terminal'>,
-): void {
   const pages = outputs.filter(({ path }) => path.endsWith('.html')).length
-  const files = `${written} ${written === 1 ? 'file' : 'files'} written, ${unchanged} unchanged`
-  const print = (text: string) => printResult(text, project, terminal)
-  print(`${project.out}: ${pages} pages, ${files}\n`)
-  print(formatUpcoming(entries, project.today))
-  for (const note of notes) print(`${note}\n`)
-  remindOfSamples(samples, project, terminal)
+  const files = `${formatCount(written, 'file')} written, ${unchanged} unchanged`
+  printSummary(`${project.out}: ${pages} pages, ${files}\n`, result, project, terminal)
+  if (samples.length > 0 && project.report === 'text')
+    terminal.complain(
+      `${formatCount(samples.length, 'sample value')} must change before the site goes live. To list them: npm run check -- --launch\n`,
+    )
+  if (explain !== undefined) printResult(explainPage(explain, { outputs, before, after }), project, terminal)
+  return 0
 }

@@ -1,9 +1,8 @@
 import { type CheckResult, checkSite } from '../../check-site.ts'
 import { countOf } from '../../shared/diagnostics/format.ts'
-import { formatUpcoming } from '../format-upcoming.ts'
 import { openCaches } from '../open-caches.ts'
 import { createCheckRequest, type Project, type Terminal } from '../project.ts'
-import { printResult, reportRun } from '../report-run.ts'
+import { printSummary, reportRun } from '../report-run.ts'
 
 /** Reports everything that would fail a build, and writes nothing. Returns the exit code. */
 export async function runCheck(project: Project, terminal: Terminal): Promise<number> {
@@ -17,10 +16,7 @@ export async function runCheck(project: Project, terminal: Terminal): Promise<nu
     pages.length > 0 ? `${countOf(pages.length, 'page')} of your own` : '',
   ].filter((count) => count !== '')
   const where = counts.length > 0 ? ` in ${new Intl.ListFormat('en-GB').format(counts)}` : ''
-  const print = (text: string) => printResult(text, project, terminal)
-  print(`No errors found${where}.\n`)
-  print(formatUpcoming(result.entries, project.today))
-  for (const note of result.notes) print(`${note}\n`)
+  printSummary(`No errors found${where}.\n`, result, project, terminal)
   return 0
 }
 

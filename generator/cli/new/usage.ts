@@ -1,7 +1,7 @@
 import { findMeant } from '../../content/validate/hints/find-meant.ts'
 import { UsageError } from '../usage-error.ts'
 import { describeFlag } from './fields.ts'
-import { type Flags, type KindName, kinds } from './kinds.ts'
+import { type Flags, type KindName, kinds, newOptions } from './kinds.ts'
 
 /** Help for `new`: one kind, or all. */
 export function formatNewHelp(word = ''): string {
@@ -36,7 +36,8 @@ export function readNewRequest(words: readonly string[], flags: Flags): { kind: 
     throw new UsageError(`Unknown kind "${kind}".${closest ? ` Did you mean ${closest}?` : ''} Choose from ${list}.`)
   }
   const taken: readonly string[] = kinds[kind].options
-  const stranger = Object.keys(flags).find((flag) => flags[flag] !== undefined && ![...taken, 'yes'].includes(flag))
+  const others = Object.keys(newOptions).filter((flag) => flag !== 'yes' && !taken.includes(flag))
+  const stranger = Object.keys(flags).find((flag) => flags[flag] !== undefined && others.includes(flag))
   if (stranger !== undefined) {
     const known = taken.map((flag) => `--${flag}`)
     throw new UsageError(`--${stranger} doesn't work with \`${kind}\`. Use ${known.join(', ')}.`)

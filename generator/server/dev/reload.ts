@@ -34,7 +34,7 @@ export function createReloader(script: Promise<string>) {
       file === adminFile
         ? html
         : html.replace('</body>', `<script src="${addresses.script}" data-run="${run}" defer></script></body>`),
-    /** A run succeeded. Reloads the changed pages, or all if `pages` is absent; every page gets the report. */
+    /** Sends every page the report of a run, and reloads the pages that it changed, or all if `pages` is absent. */
     reload(report: OverlayReport, pages?: readonly string[]) {
       current = report
       // If no page changed, reloading would only lose the scroll position.
@@ -44,11 +44,6 @@ export function createReloader(script: Promise<string>) {
       }
       // Pages that stay get the report now, the others after reloading.
       if (pages) tellAll(formatReport(report))
-    },
-    /** A run failed: open pages show why, and so do pages opened before the next run. */
-    showReport(report: OverlayReport) {
-      current = report
-      tellAll(formatReport(report))
     },
     /** The report currently shown. */
     current: () => current,

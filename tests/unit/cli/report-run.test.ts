@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatUpcoming } from '../../../generator/cli/format-upcoming.ts'
+import { formatUpcoming } from '../../../generator/cli/report-run.ts'
 
 /** Only posts: name, date, and whether each is a draft. */
 function posts(...list: readonly (readonly [id: string, date: string, draft?: boolean])[]) {
