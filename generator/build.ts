@@ -43,10 +43,7 @@ export interface BuildResult extends CheckResult {
   readonly hosting?: HostingDescription
 }
 
-/**
- * The only path from content to pages: load → validate → model → assets → render. Returns the list of all files of the site. A
- * page is rendered when its `content` is read, so `write` renders only those that changed.
- */
+/** The only path from content to pages. A page is rendered when its `content` is read, so `write` renders only what changed. */
 export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const begin = request.onStage ?? (() => undefined)
   begin('load')
@@ -70,8 +67,7 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const search = (request.makeSearch ?? buildSearch)(site.posts)
   const guide = await buildGuide(request)
   begin('render')
-  const options = { ...request, searchIndex: search.index, styleguide: guide?.parts }
-  const rendered = renderSite(site, assets.value, options)
+  const rendered = renderSite(site, assets.value, { ...request, searchIndex: search.index, styleguide: guide?.parts })
   begin('cards')
   const cards = await buildSocialCards(rendered.cards, {
     cache: request.cache,
@@ -80,11 +76,11 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
     onProgress: (done, total) => request.onProgress?.('social cards', done, total),
   })
   begin('derive')
+  const { outputs: files, shared } = assets.value
   const derived = buildDerivedFiles(site, rendered.pages, assets.value, request.remember)
   const searched = site.hasBlog ? search.outputs : []
-  const others = [assets.value.outputs, searched, guide?.outputs ?? [], listDownloads(site)]
+  const others = [files, searched, guide?.outputs ?? [], listDownloads(site)]
   const made = [rendered.outputs, cards, derived, ...others].flat()
-  const { shared } = assets.value
   const hosting = describeHosting(site, { css: shared.css, pageCss: shared.parts.sheets }, request.sendsToOutbox)
   const name = request.audience === 'public' ? site.config.hosting : undefined
   const hosted = name ? await hostSite(made, hosting, { name, cache: request.cache }) : made
@@ -93,17 +89,10 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   return { ...all, outputs, hosting }
 }
 
-/**
- * Starts bundling early: the bundler is a separate process and runs while the content is read. If it fails, `buildAssets` throws.
- */
-function beginBundles({
-  entries,
-  mode,
-  cache,
-  bundles: ownCache = cache,
-  remember = noMemory,
-}: BuildRequest): Promise<SiteBundles> {
-  const bundles = remember('bundles', '', () => bundleSite({ entries, mode, cache: ownCache }))
+/** Starts the bundler, a separate process, which runs while the content is read. If it fails, `buildAssets` throws. */
+function beginBundles({ entries, mode, remember = noMemory, ...caches }: BuildRequest): Promise<SiteBundles> {
+  const cache = caches.bundles ?? caches.cache
+  const bundles = remember('bundles', '', () => bundleSite({ entries, mode, cache }))
   bundles.catch(() => undefined)
   return bundles
 }

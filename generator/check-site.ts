@@ -36,7 +36,8 @@ export interface CheckRequest extends PublicationOptions {
   readonly remember?: Remember | undefined
 }
 
-export interface Run {
+export interface CheckResult {
+  readonly entries: Entries
   readonly diagnostics: readonly Diagnostic[]
   /** What must change before the site goes live; only part of the diagnostics if the request asks for it. */
   readonly samples: readonly Diagnostic[]
@@ -46,21 +47,16 @@ export interface Run {
   readonly notes: readonly string[]
 }
 
-export interface CheckResult extends Run {
-  readonly entries: Entries
-}
-
 /** load → validate, plus a check of every image: finds everything that would fail a build. Writes and renders nothing. */
 export async function checkSite(request: CheckRequest): Promise<CheckResult> {
-  const result = await checkContent(request)
-  return request.launch ? { ...result, diagnostics: [...result.diagnostics, ...result.samples] } : result
+  const result = await readSite(request, loadSources(request.files, request.locations, request.known))
+  const pictures = hasErrors(result.diagnostics) ? [] : await checkImages(request, result.entries)
+  const samples = request.launch ? result.samples : []
+  return { ...result, diagnostics: [...result.diagnostics, ...pictures, ...samples] }
 }
 
-async function checkContent(request: CheckRequest): Promise<CheckResult> {
-  const result = await readSite(request, loadSources(request.files, request.locations, request.known))
-  if (hasErrors(result.diagnostics)) return result
+async function checkImages(request: CheckRequest, { collections, files: singles }: Entries) {
   const { checkPictures } = await import('./assets/pictures/build-pictures.ts')
-  const { collections, files: singles } = result.entries
   const entries: Entry<unknown>[] = [...Object.values(collections).flat(), ...Object.values(singles)]
   const named = new Set(entries.flatMap(({ data }) => listImages(data)).map(({ image }) => image))
   const texts = entries.flatMap(({ markdown }) => [...markdown.values()])
@@ -68,8 +64,7 @@ async function checkContent(request: CheckRequest): Promise<CheckResult> {
   const inTexts = new Set(shown.filter((image) => !named.has(image)))
   const { files, cache = noCache } = request
   const options = { files, cache, ...locateImages(request) }
-  const pictures = await checkPictures([iconImage, ...named, ...inTexts], options, inTexts)
-  return { ...result, diagnostics: [...result.diagnostics, ...pictures] }
+  return checkPictures([iconImage, ...named, ...inTexts], options, inTexts)
 }
 
 /** validate → history: the parsed content and its diagnostics. `begin` is called as each stage begins. */

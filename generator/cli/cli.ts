@@ -1,7 +1,4 @@
-/**
- * The command line. Only this file reads arguments and environment, writes to the terminal, and sets exit codes; lint enforces
- * it.
- */
+/** The command line. Only this file reads arguments and environment, uses the terminal and sets exit codes (enforced by lint). */
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArguments } from './parse-arguments.ts'
@@ -77,8 +74,8 @@ const thread: ThreadEntry | undefined = new URL(import.meta.url).pathname.endsWi
   : { filename: new URL('./read-worker.cjs', import.meta.url).href, execArgv: [] }
 
 /** Absent if there is no terminal to ask questions in. */
-const streams =
-  process.stdin.isTTY && process.stdout.isTTY ? { input: process.stdin, output: process.stdout } : undefined
+const { stdin: input, stdout: output } = process
+const streams = input.isTTY && output.isTTY ? { input, output } : undefined
 
 // React's development warnings make rendering several times slower. `start` uses this setting for templates too.
 const { env } = process
@@ -157,7 +154,7 @@ async function run(args: readonly string[]): Promise<number> {
 /** Help for all commands, or for `new` if that was given. */
 async function describeUsage(): Promise<string> {
   const [command, kind] = process.argv.slice(2).filter((arg) => !arg.startsWith('-'))
-  return command === 'new' ? (await import('./new/usage.ts')).formatNewHelp(kind) : usage
+  return command === 'new' ? (await import('./commands/new.ts')).formatNewHelp(kind) : usage
 }
 
 function readArguments(args: readonly string[]) {
@@ -190,10 +187,7 @@ function checkFolders({ root, content, config }: Project): void {
   if (look(config)?.isDirectory()) throw new UsageError(`--config ${config} is a folder, not a file.`)
 }
 
-/**
- * The only source of the current time. `SOURCE_DATE_EPOCH`, in seconds, overrides it
- * (https://reproducible-builds.org/specs/source-date-epoch/).
- */
+/** The only source of the current time (https://reproducible-builds.org/specs/source-date-epoch/). */
 function readNow(): Date {
   const epoch = process.env['SOURCE_DATE_EPOCH']
   if (epoch === undefined || epoch === '') return new Date()

@@ -9,7 +9,7 @@ import { findStale, type Places } from '../server/dev/find-stale.ts'
 import { loadTemplates } from '../server/dev/load-templates.ts'
 import { buildOverlayReport, buildTroubleReport } from '../server/dev/overlay/build-report.ts'
 import { createReloader } from '../server/dev/reload.ts'
-import { describeForAuthors, plainHosting } from '../server/serve/plain-hosting.ts'
+import { plainHosting } from '../server/serve/plain-hosting.ts'
 import { openMemoryStore } from '../server/serve/site-store.ts'
 import { DamagedCacheError } from '../shared/cache/damaged-cache-error.ts'
 import { diskFiles, type Files } from '../shared/fs/files.ts'
@@ -66,7 +66,8 @@ export function createLiveSite(project: Project, terminal: Terminal, places: Pla
       terminal.print(`built in ${Math.round(performance.now() - begun)} ms\n`)
     const pages = served && listChangedAddresses(changed)
     served = outputs
-    hosting = describeForAuthors(run.hosting)
+    // No policy, which would block the script that pages get, and no caching.
+    hosting = { ...run.hosting, headers: plainHosting.headers }
     store.replace(outputs)
     reloader.reload(shown, pages)
   })

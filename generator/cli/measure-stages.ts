@@ -1,10 +1,10 @@
 export type StageTimes = ReturnType<typeof measureStages>
 
-/** Times consecutive stages. `begun` is when the first one, start-up, began; milliseconds. */
-export function measureStages(now: () => number, begun: number) {
+/** Times consecutive stages, in milliseconds. The first one, start-up, began at 0. */
+export function measureStages(now: () => number) {
   const times = new Map<string, number>()
   let stage = 'start-up'
-  let since = begun
+  let since = 0
   const end = () => {
     const moment = now()
     times.set(stage, (times.get(stage) ?? 0) + moment - since)
@@ -18,7 +18,7 @@ export function measureStages(now: () => number, begun: number) {
     /** A table of each stage's time and its share of the total. A repeated stage has one row. */
     format() {
       end()
-      const total = now() - begun
+      const total = now()
       const rows = [...times, ['total', total] as const]
       return rows.map(([name, time]) => formatRow(name, time, total)).join('')
     },

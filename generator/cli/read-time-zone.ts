@@ -4,10 +4,7 @@ import { parse } from 'yaml'
 import { findCountry } from '../schema/site/config.ts'
 import { isTimeZone, usualTimeZone } from '../schema/site/locale.ts'
 
-/**
- * The site's time zone, read before validation. Falls back to the default if the configuration can't be read, which the check
- * reports.
- */
+/** The site's time zone, read before validation; the usual one if the configuration can't be read, which the check reports. */
 export function readTimeZone(root: string, config: string): string {
   try {
     const typed = parse(readFileSync(resolve(root, config), 'utf8')) as { locale?: { timeZone?: unknown } } | null

@@ -8,11 +8,15 @@ import { hasErrors } from '../shared/diagnostics/diagnostic.ts'
 import { colorPaint, countDiagnostics, countOf, formatReport } from '../shared/diagnostics/format.ts'
 import { formatJson } from '../shared/diagnostics/json.ts'
 import { formatSarif } from '../shared/diagnostics/sarif.ts'
-import type { CheckResult, Run } from '../check-site.ts'
+import type { CheckResult } from '../check-site.ts'
 import type { Project, Terminal } from './project.ts'
 
 /** Reports a run's diagnostics in the requested format. Returns whether they fail the run. */
-export function reportRun({ diagnostics, texts }: Run, { report, strict }: Project, terminal: Terminal): boolean {
+export function reportRun(
+  { diagnostics, texts }: Pick<CheckResult, 'diagnostics' | 'texts'>,
+  { report, strict }: Project,
+  terminal: Terminal,
+): boolean {
   const fails = isFailed({ diagnostics }, { strict })
   if (report === 'json') terminal.print(formatJson(diagnostics, !fails))
   else if (report === 'sarif') terminal.print(formatSarif(diagnostics))
@@ -33,7 +37,10 @@ export function printResult(text: string, { report }: Project, terminal: Termina
 }
 
 /** Whether the diagnostics fail the run. */
-export function isFailed({ diagnostics }: Pick<Run, 'diagnostics'>, { strict }: Pick<Project, 'strict'>): boolean {
+export function isFailed(
+  { diagnostics }: Pick<CheckResult, 'diagnostics'>,
+  { strict }: Pick<Project, 'strict'>,
+): boolean {
   return strict ? diagnostics.length > 0 : hasErrors(diagnostics)
 }
 

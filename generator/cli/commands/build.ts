@@ -23,7 +23,7 @@ export async function runBuild(project: Project, terminal: Terminal, options: Bu
   recoverSite(folder)
   // Starts git right away, so that it runs while the content is read.
   const check = createCheckRequest(project, 'public')
-  const times = measureStages(() => performance.now(), 0)
+  const times = measureStages(() => performance.now())
   const { explain } = options
   try {
     return await rebuildDamaged(terminal, (isDamaged) =>

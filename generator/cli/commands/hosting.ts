@@ -25,10 +25,8 @@ export async function runHosting(words: readonly string[], project: Project, ter
     terminal.print(`${file.replaceAll('\\', '/')}\n`)
   }
   for (const limit of host.checkLimits?.(description) ?? []) terminal.complain(`${host.title} ${limit}\n`)
-  terminal.print(`${host.advice}\n`)
-  terminal.print(
-    `With \`hosting: ${name}\` in ${project.config}, each build writes these rules for you. See docs/hosting.md.\n`,
-  )
+  const setting = `\`hosting: ${name}\` in ${project.config}`
+  terminal.print(`${host.advice}\nWith ${setting}, each build writes these rules for you. See docs/hosting.md.\n`)
   return 0
 }
 

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readSite } from '../../check-site.ts'
 import { loadSources } from '../../content/load/load-sources.ts'
+import { findMeant } from '../../content/validate/hints/find-meant.ts'
 import { schemaLine } from '../../schema/editor/build-schema-files.ts'
 import { todoPattern } from '../../schema/todo-marker.ts'
 import { diskFiles } from '../../shared/fs/files.ts'
@@ -10,11 +11,12 @@ import { writeFileWhole } from '../../shared/fs/write-file-whole.ts'
 import { createAnswer, openPrompt, type TerminalStreams } from '../new/answers.ts'
 import { type NewEntry, TakenError } from '../new/entry.ts'
 import { appendItem } from '../new/entry-yaml.ts'
-import type { Flags } from '../new/kinds.ts'
+import { describeFlag } from '../new/fields.ts'
+import { type Flags, type KindName, kinds, newOptions } from '../new/kinds.ts'
 import { makeFile } from '../new/make-file.ts'
 import { itemMakers } from '../new/make-item.ts'
-import { readNewRequest } from '../new/usage.ts'
 import { createCheckRequest, type Project, type Terminal } from '../project.ts'
+import { UsageError } from '../usage-error.ts'
 
 interface NewRequest {
   /** The kind and the words after it: `post`, `A title`. */
@@ -26,7 +28,7 @@ interface NewRequest {
 
 /** Writes a new entry with all required keys, filled in or marked TODO. Returns the exit code. */
 export async function runNew(request: NewRequest, project: Project, terminal: Terminal): Promise<number> {
-  const { kind, flags } = readNewRequest(request.words, request.flags)
+  const { kind, flags } = readRequest(request.words, request.flags)
   const check = createCheckRequest(project, 'authors')
   const loaded = loadSources(check.files, check.locations)
   const { entries } = await readSite(check, loaded)
@@ -84,4 +86,54 @@ function describe(path: string, text: string, { addresses, remarks }: NewEntry):
   const isDraft = text.includes('\ndraft: true')
   const todos = `${left}${isDraft ? '' : ', so `npm run build` fails'}. To list what's missing, run \`npm run check\`.`
   return `${[path, ...address, ...(count > 0 ? [todos] : []), ...remarks].join('\n')}\n`
+}
+
+/** Help for `new`: one kind, or all. */
+export function formatNewHelp(word = ''): string {
+  const chosen = isKind(word) ? [word] : (Object.keys(kinds) as KindName[])
+  return `Usage: npm run new -- KIND "…" [options]
+
+Writes a new entry to content/ and prints its path. In a terminal, it asks for anything it needs that you didn't give
+as an option. Otherwise, and with --yes, it uses defaults and marks missing text with TODO.
+
+${chosen.map(formatKind).join('\n')}
+Each also takes --yes, --content DIR and --config FILE.
+`
+}
+
+function formatKind(kind: KindName): string {
+  const { about, example, options } = kinds[kind]
+  const lines = options.map((flag) => {
+    const value = flag === 'sample' ? '' : flag === 'real' || flag === 'owner' ? ' yes|no' : ' "…"'
+    return `  ${`--${flag}${value}`.padEnd(19)}${describeFlag(kind, flag)}\n`
+  })
+  return `${kind} "${example}": ${about}\n${lines.join('')}`
+}
+
+/** The kind and its options. The words after the kind are its first option. */
+function readRequest(words: readonly string[], flags: Flags): { kind: KindName; flags: Flags } {
+  const [kind, ...rest] = words
+  const names = Object.keys(kinds)
+  const list = `${names.join(', ')}; \`npm run new -- --help\` lists what each takes`
+  if (kind === undefined) throw new UsageError(`Say what to create: ${list}.`)
+  if (!isKind(kind)) {
+    const closest = findMeant(kind, names)
+    throw new UsageError(`Unknown kind "${kind}".${closest ? ` Did you mean ${closest}?` : ''} Choose from ${list}.`)
+  }
+  const taken: readonly string[] = kinds[kind].options
+  const given = Object.keys(flags).filter((flag) => flags[flag] !== undefined && Object.hasOwn(newOptions, flag))
+  const stranger = given.find((flag) => ![...taken, 'yes'].includes(flag))
+  if (stranger !== undefined) {
+    const known = taken.map((flag) => `--${flag}`)
+    throw new UsageError(`--${stranger} doesn't work with \`${kind}\`. Use ${known.join(', ')}.`)
+  }
+  if (rest.length === 0) return { kind, flags }
+  const [named = ''] = taken
+  if (flags[named] !== undefined)
+    throw new UsageError(`The ${named} is given twice. Use "${rest.join(' ')}" or --${named}.`)
+  return { kind, flags: { ...flags, [named]: rest.join(' ') } }
+}
+
+function isKind(word: string): word is KindName {
+  return Object.hasOwn(kinds, word)
 }

@@ -13,9 +13,9 @@ export async function runPreview(project: Project, terminal: Terminal, port: num
   const report = (sentence: string) => terminal.complain(`${sentence}\n`)
   recoverSite(folder)
   const store = openFolderStore(folder)
-  const isBuilt = store.has('index.html')
-  if (!isBuilt) terminal.complain(`${project.out} doesn't contain a site yet: run \`npm run build\` first.\n`)
-  let hosting = (isBuilt ? await describe(project, terminal) : undefined) ?? plainHosting
+  let hosting = plainHosting
+  if (store.has('index.html')) hosting = (await describe(project, terminal)) ?? hosting
+  else terminal.complain(`${project.out} doesn't contain a site yet: run \`npm run build\` first.\n`)
   let checked = performance.now()
   // Picks up the new rules if the site is rebuilt meanwhile.
   const current = () => {
@@ -33,18 +33,15 @@ export async function runPreview(project: Project, terminal: Terminal, port: num
 /** Milliseconds between checks for new rules. */
 const patience = 1000
 
-/**
- * The description cached by the build. For a site built without a cache or on another machine, it is derived from the content.
- */
+/** The description cached by the build. For a site built without a cache or on another machine, the content's. */
 async function describe(project: Project, terminal: Terminal): Promise<HostingDescription | undefined> {
   const cached = readCachedHosting(project)
   if (cached) return cached
   const { findHosting } = await import('./hosting.ts')
   const found = await findHosting(project, terminal)
-  terminal.complain(
-    found
-      ? `The cache has no rules for ${project.out}, so its headers and redirects come from the current content.\n`
-      : `The cache has no rules for ${project.out}, and the content has errors, so the site is served without a policy or redirects.\n`,
-  )
+  const result = found
+    ? ', so its headers and redirects come from the current content.'
+    : ', and the content has errors, so the site is served without a policy or redirects.'
+  terminal.complain(`The cache has no rules for ${project.out}${result}\n`)
   return found
 }

@@ -15,17 +15,14 @@ interface StartOptions {
   readonly editor: string | undefined
 }
 
-/**
- * Builds the site in memory, serves it, and builds it again after every change. Resolves once the server listens, with a function
- * that stops it.
- */
+/** Builds the site in memory, serves it, and builds it again after every change. Resolves with a function that stops it. */
 export async function runStart(
   project: Project,
   terminal: Terminal,
   { port, today, editor }: StartOptions,
 ): Promise<() => void> {
-  const { config, root } = project
-  const places = { content: resolve(root, project.content), config: resolve(root, config) }
+  const { content, config, root } = project
+  const places = { content: resolve(root, content), config: resolve(root, config) }
   const site = createLiveSite(project, terminal, places, today)
   // Before the first build, so that a change during it isn't missed.
   const watcher = watchFiles([...Object.values(places), templatesFolder, clientFolder], {

@@ -41,7 +41,7 @@ function tidyAddress(path: string): string {
 function readAddresses({ keys }: OldPost): string[] {
   const given = [
     ...oldNames.address.flatMap((name) => findText(keys, [name])?.text ?? []),
-    ...listTexts(keys, oldNames.formerAddresses, { isJekyll: false }),
+    ...listTexts(keys, oldNames.formerAddresses),
   ]
   const tidied = given.map((address) => tidyAddress(`/${address.replace(/^https?:\/\/[^/]*/, '').replace(/^\/+/, '')}`))
   return [...new Set(tidied)]

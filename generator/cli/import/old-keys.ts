@@ -36,11 +36,7 @@ export function findText(keys: OldKeys, names: readonly string[]): Found | undef
 }
 
 /** Every text under several keys. A list in a single string has commas or, in Jekyll, spaces between its items. */
-export function listTexts(
-  keys: OldKeys,
-  names: readonly string[],
-  { isJekyll }: { readonly isJekyll: boolean },
-): string[] {
+export function listTexts(keys: OldKeys, names: readonly string[], { isJekyll = false } = {}): string[] {
   return names.flatMap((wanted) => {
     const value = keys.get(spell(wanted))?.value
     if (typeof value === 'string') {

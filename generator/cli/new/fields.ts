@@ -66,10 +66,7 @@ export function field(kind: KindName, flag: NewFlag, more: Partial<Wanted> = {})
   }
 }
 
-/**
- * Anything that isn't a number stays as typed, so that it can be reported. A TODO marker is a single item, even if it contains
- * commas.
- */
+/** Anything that isn't a number stays as typed, so that it can be reported. A TODO marker with commas is a single item. */
 function readTyped(typed: string, { type, anyOf = [] }: JsonSchema): unknown {
   if (type === 'number' || type === 'integer') return /^[+-]?\d+(\.\d+)?$/.test(typed) ? Number(typed) : typed
   const isOne = anyOf.some((option) => option.enum?.includes(typed))
@@ -100,10 +97,7 @@ export async function askFields(answer: Answer, fields: readonly Field[]): Promi
   return data
 }
 
-/**
- * All keys that an entry needs, in schema order: known values, and TODO markers for the rest. Markdown keys get a block for
- * paragraphs.
- */
+/** All keys that an entry needs, in schema order: known values, and TODO markers for the rest; a block for Markdown. */
 export function fillEntry(
   kind: KindName,
   known: Readonly<Record<string, unknown>>,

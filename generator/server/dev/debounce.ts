@@ -1,11 +1,11 @@
-/** Whether a change was noted since the work began, so that it will run again. */
-export type IsOutdated = () => boolean
-
 /** Milliseconds to wait for more changes: an editor's save is often several. */
 const debounceTime = 10
 
-/** Runs `work` once for a burst of changes, never concurrently, and once more for changes that came in the meantime. */
-export function debounce(work: (isOutdated: IsOutdated) => Promise<void>) {
+/**
+ * Runs `work` once for a burst of changes, never concurrently, and once more for changes that came in the meantime: then, it
+ * `isOutdated`.
+ */
+export function debounce(work: (isOutdated: () => boolean) => Promise<void>) {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isStale = false

@@ -3,15 +3,12 @@ import { iconImage } from '../../schema/list-images.ts'
 
 const picture = 'picture '
 
-/** The content folder and the configuration; absolute paths. */
-export interface Places {
-  readonly content: string
-  readonly config: string
-}
+/** Absolute paths of the content folder and the configuration. */
+export type Places = Readonly<Record<'content' | 'config', string>>
 
 /**
- * What to drop from memory when `path` changes. A text: nothing, since texts are read again. An image, or a folder of images,
- * for which the system may report only the folder: these images. Anything else: all but images.
+ * What to drop from memory when `path` changes. A text: nothing, since texts are read again. An image, or a folder of images, for
+ * which the system may report only the folder: these images. Anything else: all but images.
  */
 export function findStale(path: string, { content, config }: Places) {
   const isIn = (image: string) => `${join(content, 'images', image)}${sep}`.startsWith(path + sep)

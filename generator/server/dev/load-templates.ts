@@ -20,29 +20,24 @@ const externalPackages: Plugin = {
   },
 }
 
-/**
- * Bundles and loads the templates, under a new name for each version, because Node loads a module only once. Without a `folder`,
- * or if it can't be written, they load from a temporary one.
- */
+/** Bundles and loads the templates from `folder`, or from a temporary one if there is none or it can't be written. */
 export async function loadTemplates(templates: string, folder: string | undefined): Promise<Templates> {
   const options: BuildOptions = { format: 'cjs', platform: 'node', jsx: 'automatic', plugins: [externalPackages] }
   const code = await bundleText(join(templates, 'index.ts'), options)
   const version = hashContent(code)
-  const write = (place: string) => {
+  const load = (place: string): Templates => {
+    // Node loads a module only once, so each version has its own name.
     const file = join(place, `templates-${version}.cjs`)
     mkdirSync(place, { recursive: true })
     writeFileSync(file, code)
-    return file
-  }
-  const load = (file: string): Templates => {
     const { renderPage } = require(file) as { readonly renderPage: RenderPage }
     return { renderPage, version }
   }
-  const kept = folder === undefined ? undefined : unlessRefused(() => write(folder))
-  if (kept !== undefined) return load(kept)
+  const loaded = folder === undefined ? undefined : unlessRefused(() => load(folder))
+  if (loaded) return loaded
   const temporary = mkdtempSync(join(tmpdir(), 'templates-'))
   try {
-    return load(write(temporary))
+    return load(temporary)
   } finally {
     removeFolder(temporary)
   }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import launchEditor from 'launch-editor'
 import type { Extension } from '../serve/serve-site.ts'
-import { addresses, type OverlayReport, type ReportedPlace } from './overlay/report.ts'
+import { addresses, type OverlayReport } from './overlay/report.ts'
 import { isFromOwnPage, parseObject, readBody } from './requests.ts'
 
 /** Bytes; a request only names one place. */
@@ -29,17 +29,14 @@ export function createEditorOpener({ editor, root, reported }: EditorOptions): E
     const isJson = request.headers['content-type']?.split(';')[0] === 'application/json'
     if (!isJson || !isFromOwnPage(request)) return answer(403)
     const asked = parseObject((await readBody(request, largestRequest)) ?? '')
-    const place = listPlaces(reported()).find(
+    const places = reported().diagnostics.flatMap(({ at, notes }) => [at, ...notes.map((note) => note.at)])
+    const place = places.find(
       ({ file, line, column }) => file === asked['file'] && line === asked['line'] && column === asked['column'],
     )
     if (!place) return answer(404)
     const { file, line, column } = place
     return answer((await open(`${resolve(root, file)}:${line}:${column}`, editor)) ? 204 : 501)
   }
-}
-
-function listPlaces({ diagnostics }: OverlayReport): ReportedPlace[] {
-  return diagnostics.flatMap(({ at, notes }) => [at, ...notes.map((note) => note.at)])
 }
 
 /** Milliseconds by which a program that can't start has failed. */

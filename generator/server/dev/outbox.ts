@@ -13,13 +13,8 @@ const pagePath = '/__outbox'
 const sendPath = '/api/v1.0/email/send'
 /** Bytes; the real service's limit is 50 kB. */
 const largestRequest = 64 * 1024
-/** Milliseconds. */
-const slowness = 5000
 
-/**
- * Responses to choose from on the outbox page, so that every outcome can be tried. A number is a status, sent with the service's
- * text.
- */
+/** Responses to choose from on the outbox page. A number is a status, sent with the service's text. */
 const modes = {
   ok: { label: 'accept: 200, OK' },
   400: { label: 'reject: 400, with a reason', text: 'The service ID is invalid' },
@@ -60,7 +55,7 @@ async function receive(
   const body = await readBody(request, largestRequest)
   if (mode === 'cut') request.socket.destroy()
   if (mode === 'cut' || mode === 'silent') return
-  if (mode === 'slow') await wait(slowness)
+  if (mode === 'slow') await wait(5000)
   const [status, text] = answerTo(body, mode)
   if (status === 200) {
     const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(2).toString('hex')}.json`
@@ -89,8 +84,12 @@ type StoredRequest = Readonly<Record<'name' | 'text', string>>
 async function readRequests(folder: string): Promise<StoredRequest[]> {
   // The folder doesn't exist before the first request.
   const names = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.json')) : []
-  const newest = names.toSorted().toReversed()
-  return Promise.all(newest.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })))
+  return Promise.all(
+    names
+      .toSorted()
+      .toReversed()
+      .map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })),
+  )
 }
 
 /** The page with the stored requests, and the choice of the next response. */

@@ -51,9 +51,7 @@ export function createReloader(script: Promise<string>) {
 }
 
 /** Each page knows the run that made it, and reloads when it hears of another, even after a server restart. */
-function nameRun(): string {
-  return randomBytes(4).toString('hex')
-}
+const nameRun = () => randomBytes(4).toString('hex')
 
 function formatRun(run: string, pages: readonly string[] = []): string {
   return `event: run\ndata: ${[run, ...pages].join(' ')}\n\n`

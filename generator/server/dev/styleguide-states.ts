@@ -13,10 +13,7 @@ const selectorList = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|(?<=^|[{};])[^@{};]+(?
 
 const statePseudo = /(?<!:):(hover|active|focus-visible|focus)(?![-\w(])/g
 
-/**
- * Lets classes trigger the states of a minified style sheet: `is-hover` for `:hover`, and so on. Specificity and order stay the
- * same.
- */
+/** Lets classes trigger the states of a minified style sheet, with the same specificity and order: `is-hover` for `:hover`. */
 export function addStateClasses(css: string): string {
   return css
     .replaceAll(/\(hover:\s*hover\)/g, '(min-width:0)')

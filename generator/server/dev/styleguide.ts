@@ -15,9 +15,7 @@ import { readLayers, readTokens } from './styleguide-tokens.ts'
 const sheetFile = 'styleguide.css'
 const templates = join(sourceFolder, 'templates')
 
-/**
- * Builds the style guide's data and its own style sheet, for `start` only. The sample covers all Markdown that authors can write.
- */
+/** Builds the style guide's data and own style sheet, for `start`. The sample covers all Markdown that authors can write. */
 export async function buildStyleguide() {
   const [sample, tokensCss, css, authorsCss] = await Promise.all([
     readFile(join(sourceFolder, 'generator/server/dev/styleguide-sample.md'), 'utf8'),

@@ -16,8 +16,3 @@ export const plainHosting: HostingDescription = {
   redirects: [],
   collections: [{ list: paths.areas, pages: [] }],
 }
-
-/** For a server that injects scripts into pages and reloads them: no policy, which would block them, and no caching. */
-export function describeForAuthors(hosting: HostingDescription): HostingDescription {
-  return { ...hosting, headers: plainHosting.headers }
-}

@@ -43,14 +43,12 @@ export function sendFile(
       .end(request.method === 'HEAD' ? undefined : part)
   const ranges = { 'Accept-Ranges': 'bytes' }
   // Conditions and ranges apply to the requested file, not to the 404 page.
-  const range = status === 200 && request.method === 'GET' ? readRange(request.headers, body.length, found) : undefined
+  const range = status === 200 && request.method === 'GET' ? readRange(request.headers, body, found) : undefined
   if (status === 404) send(404, body, content)
   else if (isFresh(request.headers, found)) response.writeHead(304, headers).end()
-  else if (range === 'none') send(416, Buffer.alloc(0), { ...ranges, 'Content-Range': `bytes */${body.length}` })
-  else if (range) {
-    const part = { 'Content-Range': `bytes ${range.start}-${range.end}/${body.length}` }
-    send(206, body.subarray(range.start, range.end + 1), { ...content, ...ranges, ...part })
-  } else send(200, body, { ...content, ...ranges })
+  else if (!range) send(200, body, { ...content, ...ranges })
+  else if (range.part) send(206, range.part, { ...content, ...ranges, 'Content-Range': range.header })
+  else send(416, Buffer.alloc(0), { ...ranges, 'Content-Range': range.header })
   return true
 }
 
@@ -82,17 +80,16 @@ function isFresh(asked: IncomingHttpHeaders, { etag, modified = '' }: Validators
   return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 }
 
-/**
- * The requested range (RFC 9110, 14), with its last byte as `end`: `undefined` for the whole file, also if several ranges are
- * requested; `'none'` if it can't be satisfied.
- */
-function readRange(asked: IncomingHttpHeaders, length: number, { etag, modified }: Validators) {
+/** The requested range (RFC 9110, 14), without `part` if there is none; `undefined` for the whole file, or several ranges. */
+function readRange(asked: IncomingHttpHeaders, body: Uint8Array, { etag, modified }: Validators) {
   const [whole, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(asked.range?.replaceAll(' ', '') ?? '') ?? []
   const condition = asked['if-range']
   if (whole === undefined || first + last === '') return undefined
   if (condition !== undefined && condition !== etag && condition !== modified) return undefined
   if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined
+  const { length } = body
   const start = first === '' ? Math.max(0, length - Number(last)) : Number(first)
   const end = first === '' || last === '' ? length - 1 : Math.min(Number(last), length - 1)
-  return start > end ? 'none' : { start, end }
+  if (start > end) return { header: `bytes */${length}` }
+  return { header: `bytes ${start}-${end}/${length}`, part: body.subarray(start, end + 1) }
 }

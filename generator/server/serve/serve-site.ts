@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { longestAddress, methods, notFoundFile } from '../../output/hosting/addresses.ts'
 import type { HostingDescription } from '../../output/hosting/description.ts'
@@ -37,10 +38,9 @@ export async function serveSite(options: ServeOptions) {
     // `localhost` may resolve to either address; a machine without IPv6 only has the first.
     for (const host of ['127.0.0.1', '::1']) servers.push(await listenOn(host, options))
   } catch (error) {
-    if (servers.length === 0 || !hasCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) {
-      close()
-      throw error
-    }
+    if (servers.length > 0 && hasCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) return { close }
+    close()
+    throw error
   }
   return { close }
 }
@@ -55,9 +55,7 @@ async function listenOn(host: string, options: ServeOptions): Promise<Server> {
       response.end()
     })
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(options.port, host, () => resolve())
-  })
+  await once(server.listen(options.port, host), 'listening')
   return server
 }
 
@@ -79,7 +77,6 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
 }
 
 const refusals = { 400: 'Bad request.', 414: 'Address too long.' } as const
-
 const resolverOf = oncePer(createResolver)
 
 /** Guards against DNS rebinding: another site must not reach this server under its own host name. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { compareTexts } from '../../../shared/compare-texts.ts'
 import type { Diagnostic } from '../../../shared/diagnostics/diagnostic.ts'
 import { formatSummary } from '../../../shared/diagnostics/format.ts'
 import {
@@ -19,7 +20,7 @@ export function buildOverlayReport(
 ): OverlayReport {
   if (diagnostics.length === 0) return emptyReport
   // Errors first: they'd be missed among warnings.
-  const sorted = sortDiagnostics(diagnostics).toSorted((a, b) => rank(a) - rank(b))
+  const sorted = sortDiagnostics(diagnostics).toSorted((a, b) => compareTexts(a.severity, b.severity))
   const shown = sorted.map((diagnostic) => {
     const { at, notes, frame, ...described } = describeDiagnostic(diagnostic, texts)
     return {
@@ -35,10 +36,6 @@ export function buildOverlayReport(
 /** For failures outside the content, such as a template that can't be bundled. */
 export function buildTroubleReport(trouble: string): OverlayReport {
   return { diagnostics: [], summary: "The site can't be built", stops: true, trouble }
-}
-
-function rank({ severity }: Diagnostic): number {
-  return severity === 'error' ? 0 : 1
 }
 
 function showPlace({ file, place = { line: 1, column: 1 }, text }: DescribedPlace, root: string): ReportedPlace {

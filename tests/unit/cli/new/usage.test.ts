@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatNewHelp } from '../../../../generator/cli/new/usage.ts'
+import { formatNewHelp } from '../../../../generator/cli/commands/new.ts'
 import { kinds } from '../../../../generator/cli/new/kinds.ts'
 import { readProjectFile } from '../../../support/project.ts'
 
