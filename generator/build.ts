@@ -4,7 +4,6 @@ import { type BundleOptions, bundleSite, type SiteBundles } from './assets/bundl
 import type { AssetCache } from './assets/cache/asset-cache.ts'
 import { buildSocialCards } from './assets/social-cards/build-social-cards.ts'
 import { type CheckRequest, type CheckResult, locateImages, readSite } from './check-site.ts'
-import { loadSources } from './content/load/load-sources.ts'
 import { describeHosting, type HostingDescription } from './output/hosting/description.ts'
 import { hostSite } from './output/hosting/host-site.ts'
 import { buildDerivedFiles } from './render/derived/build-derived-files.ts'
@@ -46,10 +45,8 @@ export interface BuildResult extends CheckResult {
 /** The only path from content to pages. A page is rendered when its `content` is read, so `write` renders only what changed. */
 export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const begin = request.onStage ?? (() => undefined)
-  begin('load')
   const bundles = beginBundles(request)
-  const loaded = loadSources(request.files, request.locations, request.known)
-  const read = await readSite(request, loaded, begin)
+  const read = await readSite(request, begin)
   const { entries, diagnostics } = read
   if (hasErrors(diagnostics)) return read
   begin('model')

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { type AssetCache, noCache } from './assets/cache/asset-cache.ts'
 import { iconImage, listImages } from './schema/list-images.ts'
 import type { PublicationOptions } from './schema/publication.ts'
-import { type Diagnostic, hasErrors, type Outcome } from './shared/diagnostics/diagnostic.ts'
+import { type Diagnostic, hasErrors } from './shared/diagnostics/diagnostic.ts'
 import type { SourceTexts } from './shared/diagnostics/describe-diagnostic.ts'
 import type { Files } from './shared/fs/files.ts'
 import { checkHistory } from './content/history/check-history.ts'
@@ -49,7 +49,7 @@ export interface CheckResult {
 
 /** load → validate, plus a check of every image: finds everything that would fail a build. Writes and renders nothing. */
 export async function checkSite(request: CheckRequest): Promise<CheckResult> {
-  const result = await readSite(request, loadSources(request.files, request.locations, request.known))
+  const result = await readSite(request)
   const pictures = hasErrors(result.diagnostics) ? [] : await checkImages(request, result.entries)
   const samples = request.launch ? result.samples : []
   return { ...result, diagnostics: [...result.diagnostics, ...pictures, ...samples] }
@@ -67,14 +67,14 @@ async function checkImages(request: CheckRequest, { collections, files: singles 
   return checkPictures([iconImage, ...named, ...inTexts], options, inTexts)
 }
 
-/** validate → history: the parsed content and its diagnostics. `begin` is called as each stage begins. */
+/** load → validate → history: the parsed content and its diagnostics. `begin` is called as each stage begins. */
 export async function readSite(
   request: CheckRequest,
-  loaded: Outcome<Sources>,
   begin: (stage: string) => void = () => undefined,
-): Promise<CheckResult> {
+): Promise<CheckResult & { readonly sources: Sources }> {
   const { locations, history, today, audience, readings = createReadings(openReadingCaches()) } = request
-  const { value: sources } = loaded
+  begin('load')
+  const { value: sources, diagnostics } = loadSources(request.files, locations, request.known)
   begin('validate')
   const checked = await validateSources(sources, locations, { today, audience, readings })
   const { entries, samples } = checked.value
@@ -84,8 +84,9 @@ export async function readSite(
   const sampleTexts = request.launch ? findSampleTexts(sources.content, locations) : []
   const hosting = isPublic ? checkHosting(entries, locations.configFile) : []
   return {
+    sources,
     entries,
-    diagnostics: [...loaded.diagnostics, ...checked.diagnostics, ...past.diagnostics, ...hosting, ...sampleTexts],
+    diagnostics: [...diagnostics, ...checked.diagnostics, ...past.diagnostics, ...hosting, ...sampleTexts],
     samples: isPublic ? [...(sources.config ? findSampleSettings(sources.config) : []), ...samples] : [],
     texts: createTexts(sources),
     notes: [...past.notes, ...findPast(entries, locations, today), ...(request.launch ? [confirmationNote] : [])],

@@ -47,6 +47,5 @@ function findOutput(asked: string, outputs: readonly OutputFile[]): OutputFile |
 }
 
 function formatInputs(keys: readonly string[]): string {
-  const lines = keys.map((key) => (names[key] === undefined ? `  ${key}\n` : `  ${names[key]} (${key})\n`))
-  return lines.join('')
+  return keys.map((key) => (names[key] === undefined ? `  ${key}\n` : `  ${names[key]} (${key})\n`)).join('')
 }

@@ -1,7 +1,6 @@
 import { copyFileSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { readSite } from '../../check-site.ts'
-import { loadSources } from '../../content/load/load-sources.ts'
 import { postPath } from '../../schema/paths.ts'
 import { unlessRefused } from '../../shared/fs/disk-error.ts'
 import { writeFileWhole } from '../../shared/fs/write-file-whole.ts'
@@ -21,8 +20,7 @@ export async function runImport(
 ): Promise<number> {
   const { folder, olds, unreadable, skipped } = readOldPosts(readFolder(words, project.root))
   if (olds.length + unreadable.length === 0) throw new UsageError(`There are no Markdown posts in ${words[0]}.`)
-  const check = createCheckRequest(project, 'authors')
-  const { entries } = await readSite(check, loadSources(check.files, check.locations))
+  const { entries } = await readSite(createCheckRequest(project, 'authors'))
   const content = resolve(project.root, project.content)
   const shelf = openShelf(join(content, 'images'))
   const fileOf = (id: string) => join(content, 'posts', `${id}.md`)

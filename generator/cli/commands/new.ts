@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer'
 import { chmodSync, existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readSite } from '../../check-site.ts'
-import { loadSources } from '../../content/load/load-sources.ts'
 import { findMeant } from '../../content/validate/hints/find-meant.ts'
 import { schemaLine } from '../../schema/editor/build-schema-files.ts'
 import { todoPattern } from '../../schema/todo-marker.ts'
@@ -29,10 +28,8 @@ interface NewRequest {
 /** Writes a new entry with all required keys, filled in or marked TODO. Returns the exit code. */
 export async function runNew(request: NewRequest, project: Project, terminal: Terminal): Promise<number> {
   const { kind, flags } = readRequest(request.words, request.flags)
-  const check = createCheckRequest(project, 'authors')
-  const loaded = loadSources(check.files, check.locations)
-  const { entries } = await readSite(check, loaded)
-  const context = { sources: loaded.value, entries, today: project.today, flags }
+  const { sources, entries } = await readSite(createCheckRequest(project, 'authors'))
+  const context = { sources, entries, today: project.today, flags }
   const prompt = request.streams && !flags['yes'] ? openPrompt(request.streams) : undefined
   prompt?.say('Press Enter to accept what is in [brackets], or Ctrl+C to stop without writing anything.\n')
   try {

@@ -36,7 +36,7 @@ export async function runStart(
     // Requests during the first build wait for it.
     () => firstBuild.then(() => false),
     reloader.extension,
-    createEditorOpener({ editor, root, reported: reloader.current }),
+    createEditorOpener(root, reloader.current, editor),
     createOutbox(resolve(root, '.outbox')),
     createWaitingPage(site.isBuilt, decorate),
     createAssetRestorer(store, site.rebuild),

@@ -42,7 +42,7 @@ export function guessId({ path, keys }: OldPost): string {
   return whole.length <= longestId ? whole : whole.slice(0, longestId + 1).replace(/-[^-]*$/, '')
 }
 
-/** Maps an old post's front matter to our keys and guesses what is missing. `guess-picture.ts` handles its image. */
+/** Maps an old post's front matter to our keys and guesses what is missing. `old-pictures.ts` handles its image. */
 export function guessFrontMatter(post: OldPost, knownCategories: readonly string[]) {
   const { path, keys } = post
   const isJekyll = /(^|\/)_(posts|drafts)\//.test(path)

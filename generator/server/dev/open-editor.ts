@@ -7,17 +7,11 @@ import { isFromOwnPage, parseObject, readBody } from './requests.ts'
 /** Bytes; a request only names one place. */
 const largestRequest = 8 * 1024
 
-interface EditorOptions {
-  /** A command, from `LAUNCH_EDITOR`. If absent, the editor that is running, or else `VISUAL` or `EDITOR`. */
-  readonly editor: string | undefined
-  /** Absolute path of the folder that reported file names are relative to. */
-  readonly root: string
-  /** Only places in the current report can be opened. */
-  readonly reported: () => OverlayReport
-}
-
-/** Opens a reported place in an editor on this machine. Only accepts requests from this server's pages. */
-export function createEditorOpener({ editor, root, reported }: EditorOptions): Extension {
+/**
+ * Opens a place in the current report in an editor on this machine. File names are relative to `root`. `editor` is a command; if
+ * absent, the editor that is running, or else `VISUAL` or `EDITOR`. Only accepts requests from this server's pages.
+ */
+export function createEditorOpener(root: string, reported: () => OverlayReport, editor?: string): Extension {
   return async (request, response) => {
     const answer = (status: number): true => {
       response.writeHead(status).end()

@@ -73,13 +73,10 @@ function buildDialog({ diagnostics, summary, stops, trouble }: OverlayReport): H
 function buildLists(diagnostics: readonly ReportedDiagnostic[]): HTMLElement[] {
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning')
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
-  if (errors.length === 0 || warnings.length === 0) return [buildList(diagnostics)]
+  const list = (listed: readonly ReportedDiagnostic[]) => make('ol', ...listed.map(buildItem))
+  if (errors.length === 0 || warnings.length === 0) return [list(diagnostics)]
   const summary = make('summary', warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`)
-  return [buildList(errors), make('details', summary, buildList(warnings))]
-}
-
-function buildList(diagnostics: readonly ReportedDiagnostic[]): HTMLElement {
-  return make('ol', ...diagnostics.map(buildItem))
+  return [list(errors), make('details', summary, list(warnings))]
 }
 
 function buildItem({ severity, code, message, at, frame, notes, hint }: ReportedDiagnostic): HTMLElement {

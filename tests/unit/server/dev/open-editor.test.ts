@@ -30,11 +30,7 @@ beforeAll(async () => {
     },
   ] as const
   const report = buildOverlayReport({ diagnostics, texts: new Map() }, { root: folder, stops: true })
-  const opener = createEditorOpener({
-    editor: program,
-    root: folder,
-    reported: () => report,
-  })
+  const opener = createEditorOpener(folder, () => report, program)
   server = await serveSite({ store: openMemoryStore(), port, report: complain, extensions: [opener] })
 })
 
