@@ -85,19 +85,20 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
     toast.dismiss(toastOptions.id)
     try {
       await waitUntil(earliest)
-      const known = (reference.current ??= createReference())
-      const payload = buildPayload(values, { reference: known, replyTo: sending.replyTo })
-      // A slow network may bring the answer after the timeout, while the visitor reads that nothing came, or tries again.
-      const accepted = sendRequest(payload, sending).then(() => {
-        if (reference.current === known) succeed(form, { reference: known, values })
-      })
-      await Promise.race([accepted, waitInVain()])
+      reference.current ??= createReference()
+      await Promise.race([deliver(form, reference.current, values), waitInVain()])
     } catch (thrown) {
       if (reference.current) fail(describeFailure(thrown, messages))
     }
     isBusy.current = false
     removeEventListener('beforeunload', askFirst)
     setSubmitting(false)
+  }
+
+  /** A slow network may bring the answer after the timeout, while the visitor reads that nothing came, or tries again. */
+  async function deliver(form: HTMLFormElement, known: string, values: FormValues): Promise<void> {
+    await sendRequest(buildPayload(values, { reference: known, replyTo: sending.replyTo }), sending)
+    if (reference.current === known) succeed(form, { reference: known, values })
   }
 
   function succeed(form: HTMLFormElement, request: SentRequest): void {
