@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { files } from '../../schema/collections.ts'
-import { type Report, reportIn } from '../../shared/diagnostics/diagnostic.ts'
+import type { Report } from '../../shared/diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
 import { explainIssue } from './explain-issue.ts'
 import { findField } from './find-field.ts'
 import { findPlace, type Path } from './find-place.ts'
 import { findMeantKey } from './hints/find-meant.ts'
 import type { Issue } from './hints/invalid-value.ts'
+import { reportIn } from './report-in.ts'
 
 /** Validates a file's data against its schema. Returns `undefined` after reporting errors. */
 export function validateFile<Schema extends z.ZodType>(
@@ -64,7 +65,8 @@ const commands: Readonly<Record<string, string>> = {
 }
 
 /** Reports an empty file once, instead of each missing key. */
-function reportEmptyFile({ path, file, body }: ParsedSource, report: Report): void {
+function reportEmptyFile(source: ParsedSource, report: Report): void {
+  const { path, body } = source
   const command = commands[path.split('/')[0] ?? '']
   const message = body ? 'There are no keys between the two `---` lines.' : 'The file has no keys.'
   const isOptional = Object.values(files).some((one) => one.path === path && one.optional)
@@ -73,7 +75,7 @@ function reportEmptyFile({ path, file, body }: ParsedSource, report: Report): vo
     : command
       ? `delete this file, and run \`npm run new -- ${command}\` to create one with the right keys; docs/content.md explains them.`
       : `${isOptional ? 'delete it, or ' : ''}restore it from an earlier version; docs/content.md explains its keys.`
-  reportIn(file, report).error('content/empty-file', { line: 1, column: 1 }, message, hint)
+  reportIn(source, report).error('content/empty-file', { line: 1, column: 1 }, message, hint)
 }
 
 /**

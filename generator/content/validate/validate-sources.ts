@@ -3,7 +3,7 @@ import { type CollectionName, type FileName, files } from '../../schema/collecti
 import { type MarkdownWords, markdownWordsSchema, usualMarkdownWords } from '../../schema/pages/site.ts'
 import { iconImage } from '../../schema/list-images.ts'
 import type { PublicationOptions } from '../../schema/publication.ts'
-import { type Diagnostic, type Outcome, type Report, reportIn } from '../../shared/diagnostics/diagnostic.ts'
+import type { Diagnostic, Outcome, Report } from '../../shared/diagnostics/diagnostic.ts'
 import type { SourceLocations, Sources } from '../load/load-sources.ts'
 import { draftLine, parseSource } from '../parse/parse-source.ts'
 import { resolveLocale } from '../../schema/site/locale.ts'
@@ -23,6 +23,7 @@ import type { CheckedSource, Entries, Entry, SourceKind } from './entry.ts'
 import { guessKind, identifySource } from './identify-source.ts'
 import { limitDiagnostics, skipCorrectedLines } from './limit-diagnostics.ts'
 import { entryOf, type ReadingRequest, type ReadSource, type Readings } from '../reading/readings.ts'
+import { reportIn } from './report-in.ts'
 import { validateFile } from './validate-file.ts'
 
 /** Turns source files into typed entries. Leaves out invalid files and goes on, so that one run reports everything. */
@@ -68,7 +69,7 @@ export async function validateSources(
   checkEach(checked, { ...options, targets, images }, reportRest)
   checkRedirects(checked, targets, reportRest)
   checkCounts(checked, counts, reportRest)
-  checkReferences(gatherReferences(entries, checked, kinds, reportRest))
+  checkReferences(gatherReferences(entries, checkedOf, kinds, reportRest))
   checkImageNames(images, `${contentFolder}/images`, report)
   reportMissing(kinds, images, contentFolder, report)
   return {
@@ -132,11 +133,11 @@ function reportMissing(
     if (present.has(name as FileName) || optional) continue
     const message = "This file is missing, and the site can't be built without it."
     const hint = 'restore it from an earlier version.'
-    reportIn(`${contentFolder}/${path}`, report).error('content/missing-file', undefined, message, hint)
+    reportIn({ file: `${contentFolder}/${path}` }, report).error('content/missing-file', undefined, message, hint)
   }
   if (images.has(iconImage)) return
   const message = "The company's logo, which all icons are made from, is missing."
-  reportIn(`${contentFolder}/images/${iconImage}`, report).error('images/missing', undefined, message)
+  reportIn({ file: `${contentFolder}/images/${iconImage}` }, report).error('images/missing', undefined, message)
 }
 
 function validateConfig(
@@ -148,7 +149,7 @@ function validateConfig(
   if (!config) {
     const message = "The site's configuration is missing."
     const hint = 'restore it from an earlier version, or name another file with `--config`.'
-    reportIn(configFile, report).error('content/missing-file', undefined, message, hint)
+    reportIn({ file: configFile }, report).error('content/missing-file', undefined, message, hint)
   }
   const parsed = config && parseSource(config, report)
   if (!parsed) return undefined

@@ -37,18 +37,6 @@ export interface Outcome<T> {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Reports a diagnostic for a file that is already set. */
-export type ReportOfFile = (code: DiagnosticCode, place: Place | undefined, message: string, hint?: string) => void
-
-/** For checks that report several diagnostics for one file. */
-export function reportIn(file: string, report: Report): { readonly error: ReportOfFile; readonly warn: ReportOfFile } {
-  const reportAs =
-    (severity: Diagnostic['severity']): ReportOfFile =>
-    (code, place, message, hint) =>
-      report({ severity, code, message, file, place, hint })
-  return { error: reportAs('error'), warn: reportAs('warning') }
-}
-
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error')
 }

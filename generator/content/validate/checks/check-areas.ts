@@ -1,13 +1,12 @@
-import { reportIn } from '../../../shared/diagnostics/diagnostic.ts'
 import { measureDistance, type Point } from '../../../shared/distance.ts'
 import { findClosest } from '../links/find-closest.ts'
-import { besideOther, type References } from './references.ts'
+import type { References } from './references.ts'
 
 /** Meters from the company within which a city is plausible. */
 const plausible = 1_000_000
 
 /** Reports distant cities that would be near the company with a sign flipped or latitude and longitude swapped. */
-export function checkCoordinates({ config, collections, placeIn, report }: References): void {
+export function checkCoordinates({ config, collections, reportIn }: References): void {
   if (!config) return
   const { geo } = config.company
   const isNear = (point: Point) => measureDistance(geo, point) < plausible
@@ -18,7 +17,7 @@ export function checkCoordinates({ config, collections, placeIn, report }: Refer
       const message = `\`${key}\` is ${data[key]}, but the company's is ${geo[key]}.`
       const isSwapped = meant.latitude === data.longitude
       const hint = `${isSwapped ? 'latitude and longitude are swapped: ' : ''}write \`${key}: ${meant[key]}\`.`
-      reportIn(file, report).error('content/out-of-range', placeIn(file, key), message, hint)
+      reportIn(file).error('content/out-of-range', [key], message, hint)
     }
   }
 }
@@ -41,35 +40,33 @@ export function checkAreaTexts({
   files: { areaPage },
   collections: { areas },
   serviceIds,
-  placeIn,
-  report,
+  reportIn,
 }: References): void {
   if (!areaPage) return
   const shown = areaPage.data.groups.services
   for (const { file, data } of areas) {
-    const placeOf = (index: number) => placeIn(file, 'groups', index, 'service')
-    const { error, warn } = reportIn(file, report)
+    const { error, warn } = reportIn(file)
     const named = (data.groups ?? []).map(({ service }) => service)
     for (const [index, service] of named.entries()) {
       const first = named.indexOf(service)
       if (first === index && shown.includes(service)) continue
-      const place = placeOf(index)
+      const path = ['groups', index, 'service']
       // A service whose file can't be read still exists.
       const isKnown = serviceIds.includes(service)
       const closest = isKnown || shown.includes(service) ? undefined : findClosest(service, shown)
       if (closest !== undefined) {
-        error('content/unknown-reference', place, `There is no service "${service}".`, `did you mean \`${closest}\`?`)
+        error('content/unknown-reference', path, `There is no service "${service}".`, `did you mean \`${closest}\`?`)
       } else if (first !== index) {
-        const both = besideOther({ file, place }, { file, place: placeOf(first) })
         const message = `\`service: ${service}\` appears twice.`
         const hint = 'change one of them, or delete its whole entry.'
-        report({ severity: 'error', code: 'content/duplicate', ...both, message, hint })
+        const other = { file, path: ['groups', first, 'service'] }
+        reportIn(file, other).error('content/duplicate', path, message, hint)
       } else {
         const message = isKnown
           ? `City pages have no group for the service "${service}", so this text isn't shown.`
           : `There is no service "${service}", so this text isn't shown.`
         const add = isKnown ? `add \`${service}\` to \`groups.services\` in ${areaPage.file}, or ` : ''
-        warn('content/unknown-reference', place, message, `${add}delete this entry.`)
+        warn('content/unknown-reference', path, message, `${add}delete this entry.`)
       }
     }
     const usual = areaPage.data.additional.items.length
@@ -77,6 +74,6 @@ export function checkAreaTexts({
     if (count === usual) continue
     const message = `\`additional\` has ${count} items here, but ${usual} in ${areaPage.file}.`
     const hint = count < usual ? `add ${usual - count} more.` : `remove ${count - usual}.`
-    warn('content/wrong-count', placeIn(file, 'additional'), message, hint)
+    warn('content/wrong-count', ['additional'], message, hint)
   }
 }

@@ -2,8 +2,9 @@ import type { FileName } from '../../../schema/collections.ts'
 import { formatCount } from '../../../schema/kinds/counts.ts'
 import { readCount } from '../../../schema/kinds/numbers.ts'
 import { reportLanguage } from '../../../schema/site/locale.ts'
-import { type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
+import type { Report } from '../../../shared/diagnostics/diagnostic.ts'
 import type { CheckedSource } from '../entry.ts'
+import { reportIn } from '../report-in.ts'
 import { indexValue, type Path, valueAt } from '../find-place.ts'
 
 /** Numbers of published entries. */
@@ -85,7 +86,7 @@ function checkText(text: string, path: Path, { source, counts, report }: Context
       const remark = placeholder
         ? ', which always shows the right number, or reword the text if it counts something else'
         : ''
-      reportIn(source.file, report).warn(
+      reportIn(source, report).warn(
         'content/stale-count',
         indexValue(source.parsed, path, text)(index),
         `This text says "${words}", but ${describeCount(count, things)}.`,

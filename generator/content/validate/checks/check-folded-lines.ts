@@ -1,7 +1,8 @@
 import { isScalar } from 'yaml'
-import { type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
+import type { Report } from '../../../shared/diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../../parse/parse-source.ts'
 import { findPlace, type Path } from '../find-place.ts'
+import { reportIn } from '../report-in.ts'
 
 /** Markdown that only works at the start of a line: list items, headings, table rows. */
 const ownLine = /^(?:[-*+] |\d{1,3}[.)] |#{1,6} |\|)\S?/
@@ -33,7 +34,7 @@ export function checkFoldedLines(parsed: ParsedSource, path: Path, report: Repor
   const hint = isBlock
     ? `write \`${key}: |\` instead of \`${key}: ${lines[0]?.trim()}\` to keep the line breaks.`
     : `write \`${key}: |\`, and the text without quotes on the lines under it.`
-  reportIn(parsed.file, report).error('content/folded-lines', at, message, hint)
+  reportIn(parsed, report).error('content/folded-lines', at, message, hint)
 }
 
 /** Whether a line is meant to start its own block. A single dash or number in a paragraph may be part of a sentence. */

@@ -3,10 +3,11 @@ import { formatTimes } from '../../../schema/site/format-hours.ts'
 import { reportLanguage } from '../../../schema/site/locale.ts'
 import { listOpenTimes, type OpenTime } from '../../../schema/site/hours.ts'
 import { weekdays } from '../../../schema/kinds/hours.ts'
-import { type Diagnostic, type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
+import type { Report } from '../../../shared/diagnostics/diagnostic.ts'
 import { formatLongDate } from '../../../shared/dates.ts'
 import type { ParsedSource } from '../../parse/parse-source.ts'
-import { findPlace, type Path } from '../find-place.ts'
+import type { Path } from '../find-place.ts'
+import { reportIn } from '../report-in.ts'
 
 /** An opening hours entry and its path in the configuration. */
 interface HoursEntry {
@@ -24,7 +25,7 @@ export function checkHours({ company }: SiteConfig, parsed: ParsedSource, report
   for (const [index, entry] of entries.entries()) {
     if (!checkDays(entry, parsed, report)) continue
     const before = entries.slice(0, index).find((other) => findOverlap(other.time, entry.time) !== undefined)
-    if (before) report(explainOverlap(before, entry, parsed))
+    if (before) reportOverlap(before, entry, parsed, report)
     checkNight(entry, parsed, report)
   }
   checkClosed(company, parsed, report)
@@ -33,9 +34,8 @@ export function checkHours({ company }: SiteConfig, parsed: ParsedSource, report
 function checkDays({ time: { days }, path }: HoursEntry, parsed: ParsedSource, report: Report): boolean {
   const twice = days.find((day, index) => days.indexOf(day) < index)
   if (twice === undefined) return true
-  const { place } = findPlace(parsed, [...path, 'days'])
   const message = `\`days\` lists ${weekdays[twice]} twice.`
-  reportIn(parsed.file, report).error('content/duplicate', place, message, 'delete one of them.')
+  reportIn(parsed, report).error('content/duplicate', [...path, 'days'], message, 'delete one of them.')
   return false
 }
 
@@ -56,23 +56,17 @@ function findOverlap(one: OpenTime, other: OpenTime): readonly [day: number, oth
   return undefined
 }
 
-function explainOverlap(before: HoursEntry, entry: HoursEntry, parsed: ParsedSource): Diagnostic {
+function reportOverlap(before: HoursEntry, entry: HoursEntry, parsed: ParsedSource, report: Report): void {
   const [beforeDay = 0, day = 0] = findOverlap(before.time, entry.time) ?? []
   const [beforeTimes, times] = [before, entry].map(({ time }) => formatTimes({ times: [time] }, reportLanguage))
   const [beforeName, name] = [weekdays[beforeDay], weekdays[day]]
   const isSame = beforeDay === day
-  const placeOf = ({ path }: HoursEntry) => findPlace(parsed, [...path, 'days']).place
-  return {
-    severity: 'error',
-    code: 'content/duplicate',
-    file: parsed.file,
-    place: placeOf(entry),
-    message: isSame
-      ? `The hours for ${name} appear twice: ${times} here, and ${beforeTimes} in another entry.`
-      : `These hours, ${name} ${times}, overlap those of another entry: ${beforeName} ${beforeTimes}.`,
-    hint: isSame ? `remove ${name} from one of the entries.` : 'make one end before the other begins.',
-    notes: [{ message: 'the other entry is here', file: parsed.file, place: placeOf(before) }],
-  }
+  const message = isSame
+    ? `The hours for ${name} appear twice: ${times} here, and ${beforeTimes} in another entry.`
+    : `These hours, ${name} ${times}, overlap those of another entry: ${beforeName} ${beforeTimes}.`
+  const hint = isSame ? `remove ${name} from one of the entries.` : 'make one end before the other begins.'
+  const other = { source: parsed, path: [...before.path, 'days'], note: 'the other entry is here' }
+  reportIn(parsed, report, other).error('content/duplicate', [...entry.path, 'days'], message, hint)
 }
 
 function readMinutes({ opens = '00:00', closes = '24:00' }: OpenTime, day: number): [start: number, end: number] {
@@ -96,10 +90,9 @@ function checkNight({ time, path }: HoursEntry, parsed: ParsedSource, report: Re
   if (end - start < tooLong) return
   const [key, typed] = closes < '12:00' ? (['closes', closes] as const) : (['opens', opens] as const)
   const meant = `${String((Number(typed.slice(0, 2)) + 12) % 24).padStart(2, '0')}${typed.slice(2)}`
-  const { place } = findPlace(parsed, [...path, key])
   const message = `These hours run past midnight: ${formatTimes({ times: [time] }, reportLanguage)} is ${Math.round((end - start) / 60)} hours.`
   const hint = `write \`${key}: "${meant}"\` if you mean ${formatTimes({ times: [{ ...time, [key]: meant }] }, reportLanguage)}.`
-  reportIn(parsed.file, report).warn('content/long-hours', place, message, hint)
+  reportIn(parsed, report).warn('content/long-hours', [...path, key], message, hint)
 }
 
 /** Reports holidays listed twice, which visitors would see twice. */
@@ -108,16 +101,9 @@ function checkClosed({ closed = [] }: SiteConfig['company'], parsed: ParsedSourc
   for (const [index, { from, until }] of days.entries()) {
     const other = days.slice(0, index).findIndex((before) => before.from <= until && from <= before.until)
     if (other === -1) continue
-    const placeOf = (at: number) => findPlace(parsed, ['company', 'closed', at]).place
     const first = [from, days[other]?.from ?? ''].toSorted().at(-1) ?? ''
-    report({
-      severity: 'warning',
-      code: 'content/duplicate',
-      file: parsed.file,
-      place: placeOf(index),
-      message: `\`closed\` lists ${formatLongDate(first, reportLanguage)}, twice.`,
-      hint: 'delete one of them, or change its dates.',
-      notes: [{ message: 'the other one is here', file: parsed.file, place: placeOf(other) }],
-    })
+    const message = `\`closed\` lists ${formatLongDate(first, reportLanguage)}, twice.`
+    const { warn } = reportIn(parsed, report, { source: parsed, path: ['company', 'closed', other] })
+    warn('content/duplicate', ['company', 'closed', index], message, 'delete one of them, or change its dates.')
   }
 }

@@ -1,17 +1,18 @@
 import { imageName } from '../../../schema/fields.ts'
 import { imagePathPattern, suggestImagePath } from '../../../schema/kinds/image-path.ts'
 import { listImages } from '../../../schema/list-images.ts'
-import { type Place, type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
+import type { Place, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { imageAt } from '../../markdown/image-at.ts'
 import type { CheckedSource } from '../entry.ts'
 import { findClosest } from '../links/find-closest.ts'
-import { findPlace, valueAt } from '../find-place.ts'
+import { type Path, valueAt } from '../find-place.ts'
+import { reportIn } from '../report-in.ts'
 
 /** Reports missing images, and images of entries without alt text. */
 export function checkImages(source: CheckedSource, images: ReadonlySet<string>, report: Report): void {
-  const { error } = reportIn(source.file, report)
-  const checkName = (image: string, place: () => Place, isInText: boolean) => {
+  const { error } = reportIn(source, report)
+  const checkName = (image: string, at: Path | Place, isInText: boolean) => {
     if (images.has(image)) return
     const lower = image.toLowerCase()
     const sameButCase = [...images].find((name) => name.toLowerCase() === lower)
@@ -19,13 +20,13 @@ export function checkImages(source: CheckedSource, images: ReadonlySet<string>, 
     const hint = sameButCase
       ? `the file is called \`${sameButCase}\`: ${hintForCase(sameButCase, isInText)}.`
       : hintForName(image, [...images], isInText)
-    error('images/missing', place(), message, hint)
+    error('images/missing', at, message, hint)
   }
   for (const { image, path } of listImages(source.raw)) {
     if (images.has(image)) continue
     const { data: name } = imageName.safeParse(image)
     // Invalid names have been reported already.
-    if (name !== undefined) checkName(name, () => findPlace(source.parsed, path).place, false)
+    if (name !== undefined) checkName(name, path, false)
   }
   for (const { url, place } of Object.values(source.texts).flatMap((text) => text.images)) {
     // External images have been reported already.
@@ -35,14 +36,14 @@ export function checkImages(source: CheckedSource, images: ReadonlySet<string>, 
       const message = `\`${shorten(image, 120)}\` isn't a JPEG, PNG, WebP, AVIF or SVG image.`
       const hint = `export it as JPEG or PNG, and write \`${suggestImagePath(image)[0]}\`.`
       error('content/invalid-value', place, message, hint)
-    } else checkName(image, () => place, true)
+    } else checkName(image, place, true)
   }
   // Images of entries carry meaning; only built-in pages have decorative ones.
   if (!('collection' in source.kind)) return
   const [image, alt] = [valueAt(source.raw, ['image']), valueAt(source.raw, ['imageAlt'])]
   if (source.isValid && image !== undefined && alt === undefined) {
     const message = "`imageAlt` is missing: the image has no alt text for people who can't see it."
-    error('images/no-alt', findPlace(source.parsed, ['image']).place, message, hintForAlt)
+    error('images/no-alt', ['image'], message, hintForAlt)
   }
   if (typeof alt !== 'string') return
   const isName = /^[\w./-]+\.(webp|png|jpe?g|avif|svg)$/i.test(alt.trim())
@@ -50,7 +51,7 @@ export function checkImages(source: CheckedSource, images: ReadonlySet<string>, 
   const message = isName
     ? `\`imageAlt\` is a file name, "${alt.trim()}". It should say what the image shows.`
     : "`imageAlt` is empty: the image has no alt text for people who can't see it."
-  error('images/no-alt', findPlace(source.parsed, ['imageAlt']).place, message, hintForAlt)
+  error('images/no-alt', ['imageAlt'], message, hintForAlt)
 }
 
 const hintForAlt = 'say what the image shows, such as `imageAlt: "A desk by a window, wiped clean"`.'
@@ -72,7 +73,7 @@ export function checkImageNames(images: ReadonlySet<string>, folder: string, rep
     const message = "An image's name should have only lowercase letters, digits and hyphens."
     const rename = isName ? `rename it to \`${findFree(right, images)}\`` : 'give it a name such as `floor-2.webp`'
     const hint = `${rename}, and use that name wherever the image is shown.`
-    reportIn(`${folder}/${image}`, report).warn('images/name', undefined, message, hint)
+    reportIn({ file: `${folder}/${image}` }, report).warn('images/name', undefined, message, hint)
   }
 }
 

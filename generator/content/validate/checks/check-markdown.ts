@@ -1,15 +1,16 @@
 import { suggestImagePath } from '../../../schema/kinds/image-path.ts'
-import { type Report, type ReportOfFile, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
+import type { Report } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { imageAt } from '../../markdown/image-at.ts'
 import { lintMessages } from '../../markdown/lint-messages.ts'
 import type { MarkdownDocument, MarkdownHeading, MarkdownImage, RefusedHtml } from '../../markdown/markdown-document.ts'
 import type { ParsedContent } from '../entry.ts'
 import { hintForHtml } from '../hints/hint-for-html.ts'
+import { type ReportOfFile, reportIn } from '../report-in.ts'
 
 /** Reports Markdown that would be lost or shown as typed: disallowed HTML, images, heading levels, broken syntax. */
-export function checkMarkdown({ parsed: { file }, markdown }: ParsedContent, report: Report): void {
-  const { error, warn } = reportIn(file, report)
+export function checkMarkdown({ parsed, markdown }: ParsedContent, report: Report): void {
+  const { error, warn } = reportIn(parsed, report)
   const urls = new Map<string, string>()
   for (const document of markdown.values()) {
     for (const refused of document.refusedHtml) {
@@ -19,7 +20,7 @@ export function checkMarkdown({ parsed: { file }, markdown }: ParsedContent, rep
     for (const image of document.images) checkImage(image, urls, error)
     checkOutline(document, warn)
     for (const { kind, text, place } of document.lint)
-      report({ severity: 'error', file, place, ...lintMessages[kind](text) })
+      report({ severity: 'error', file: parsed.file, place, ...lintMessages[kind](text) })
   }
 }
 

@@ -1,8 +1,8 @@
 import type { PostFrontMatter } from '../../../schema/entries/post.ts'
 import type { PublicationOptions } from '../../../schema/publication.ts'
-import { type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
+import type { Report } from '../../../shared/diagnostics/diagnostic.ts'
 import type { CheckedSource } from '../entry.ts'
-import { findPlace } from '../find-place.ts'
+import { reportIn } from '../report-in.ts'
 
 /** Messages for posts, and for pages made only from content. */
 const kinds = {
@@ -17,18 +17,16 @@ export function checkPost(source: CheckedSource, { today }: PublicationOptions, 
   if (kind.collection !== 'posts' && kind.collection !== 'pages') return
   const { name, empty } = kinds[kind.collection]
   const { date, updated, draft } = raw as Partial<PostFrontMatter>
-  const { error, warn } = reportIn(source.file, report)
+  const { error, warn } = reportIn(source, report)
   if (updated !== undefined) {
-    // Only looked up after an error, because it parses the file again.
-    const place = () => findPlace(source.parsed, ['updated']).place
     // A post scheduled for tomorrow may have `updated` set to tomorrow.
     const latest = date !== undefined && date > today ? date : today
     if (date !== undefined && updated < date) {
       const message = `\`updated\` is ${updated}, before the ${name}'s own date, ${date}.`
-      error('content/updated-order', place(), message, 'write the date of the last change, or delete the line.')
+      error('content/updated-order', ['updated'], message, 'write the date of the last change, or delete the line.')
     } else if (updated > latest) {
       const message = `\`updated\` is ${updated}, which is in the future.`
-      error('content/updated-order', place(), message, `write \`updated: ${latest}\`.`)
+      error('content/updated-order', ['updated'], message, `write \`updated: ${latest}\`.`)
     }
   }
   if (draft || (texts['body']?.wordCount ?? 0) > 0) return

@@ -2,24 +2,17 @@ import type { EstimateEntry } from '../../../schema/entries/estimate.ts'
 import { idPattern } from '../../../schema/fields.ts'
 import { resolveLocale } from '../../../schema/site/locale.ts'
 import { buildSlug } from '../../../schema/slug.ts'
-import { reportIn } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { groupBy } from '../../../shared/group-by.ts'
 import type { Entry } from '../entry.ts'
-import { findKeyPlace, valueAt } from '../find-place.ts'
+import { valueAt } from '../find-place.ts'
 import { findClosest } from '../links/find-closest.ts'
-import { besideOther, type References } from './references.ts'
+import type { References } from './references.ts'
 
 const industriesPath = ['form', 'fields', 'industry', 'options'] as const
 
 /** Reports mismatches between the quote form and the services. */
-export function checkIndustries({
-  files: { contact },
-  collections: { services },
-  sources,
-  placeIn,
-  report,
-}: References): void {
+export function checkIndustries({ files: { contact }, collections: { services }, reportIn }: References): void {
   const valueOf = ({ id, data }: (typeof services)[number]) => data.formValue ?? id
   // The service whose id is the value keeps it.
   const sorted = services.toSorted(
@@ -27,29 +20,26 @@ export function checkIndustries({
   )
   for (const [value, [first, ...others]] of groupBy(sorted, valueOf)) {
     for (const { file } of others) {
-      const place = placeIn(file, 'formValue')
       const message = `The quote form sends "${value}" for this service and for another one.`
-      const notes = [{ message: 'the other one is here', file: first?.file ?? file }]
       const hint = 'give one of them its own `formValue`.'
-      report({ severity: 'error', code: 'content/duplicate', file, place, message, hint, notes })
+      reportIn(file, first).error('content/duplicate', ['formValue'], message, hint)
     }
   }
-  const source = sources.find(({ file }) => file === contact?.file)
-  if (!contact || !source) return
+  if (!contact) return
   const worded = Object.keys(contact.data.form.fields.industry.options ?? {})
   const values = services.map(valueOf)
   const unworded = values.filter((value) => !worded.includes(value))
-  const { error, warn } = reportIn(contact.file, report)
+  const { error, warn } = reportIn(contact.file)
   for (const value of worded) {
-    const place = () => findKeyPlace(source.parsed, industriesPath, value)
+    const at = { path: industriesPath, key: value }
     if (!idPattern.test(value)) {
       const message = `The form can't send "${shorten(value)}". Use lowercase letters, digits and hyphens.`
-      error('content/invalid-value', place(), message, `write \`${buildSlug(value) || 'a-name'}:\` before its label.`)
+      error('content/invalid-value', at, message, `write \`${buildSlug(value) || 'a-name'}:\` before its label.`)
     } else if (!values.includes(value)) {
       const meant = findClosest(value, unworded)
       if (meant === undefined) continue
       const message = `The form offers both "${value}", which isn't a service, and the service "${meant}".`
-      warn('content/near-option', place(), message, `write \`${meant}:\` here if both mean the same thing.`)
+      warn('content/near-option', at, message, `write \`${meant}:\` here if both mean the same thing.`)
     }
   }
 }
@@ -69,8 +59,7 @@ export function checkEstimate(references: References): void {
     files: { estimate, contact },
     collections: { services },
     serviceIds,
-    placeIn,
-    report,
+    reportIn,
   } = references
   if (!estimate) return
   checkCurrency(references, estimate)
@@ -80,14 +69,10 @@ export function checkEstimate(references: References): void {
     for (const [index, value] of values.entries()) {
       const first = values.indexOf(value)
       if (value === undefined || first === index) continue
-      const placeOf = (at: number) => ({ file, place: placeIn(file, list, at, key) })
-      report({
-        severity: 'error',
-        code: 'content/duplicate',
-        ...besideOther(placeOf(index), placeOf(first)),
-        message: `\`${key}: ${shorten(value)}\` appears twice.`,
-        hint: 'change one of them, or delete its whole entry.',
-      })
+      const message = `\`${key}: ${shorten(value)}\` appears twice.`
+      const hint = 'change one of them, or delete its whole entry.'
+      const { error } = reportIn(file, { file, path: [list, first, key] })
+      error('content/duplicate', [list, index, key], message, hint)
     }
   }
   // A service whose file can't be read may be any of them.
@@ -102,16 +87,15 @@ export function checkEstimate(references: References): void {
       ? `The quote form has no industry "${industry}": it sends "${sent}" for that service.`
       : `The quote form has no industry "${shorten(industry)}".`
     const hint = meant === undefined ? `write one of these: ${known.join(', ')}.` : `write \`industry: ${meant}\`.`
-    const place = placeIn(file, 'kinds', index, 'industry')
-    reportIn(file, report).error('content/unknown-reference', place, message, hint)
+    reportIn(file).error('content/unknown-reference', ['kinds', index, 'industry'], message, hint)
   }
 }
 
-function checkCurrency({ config, placeIn, report }: References, { file, data }: Entry<EstimateEntry>): void {
+function checkCurrency({ config, reportIn }: References, { file, data }: Entry<EstimateEntry>): void {
   const priced = data.kinds.findIndex(({ hourlyPrice }) => hourlyPrice)
   if (!config || priced < 0 || resolveLocale(config).country === 'US') return
   if (typeof config.locale === 'object' && config.locale.currency !== undefined) return
   const message = "Visitors see these prices in US dollars, because the site's currency isn't set."
   const hint = 'under `locale` in site.config.yaml, add its three letters, such as `currency: EUR`.'
-  reportIn(file, report).warn('content/missing-currency', placeIn(file, 'kinds', priced, 'hourlyPrice'), message, hint)
+  reportIn(file).warn('content/missing-currency', ['kinds', priced, 'hourlyPrice'], message, hint)
 }

@@ -1,5 +1,4 @@
 import { plainSpaces } from '../../../schema/fields.ts'
-import { reportIn } from '../../../shared/diagnostics/diagnostic.ts'
 import type { Point } from '../../../shared/distance.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { groupBy } from '../../../shared/group-by.ts'
@@ -7,7 +6,7 @@ import { formatLine, formatText, nameOf } from '../hints/invalid-value.ts'
 import { findClosest } from '../links/find-closest.ts'
 import { checkAreaTexts, checkCoordinates } from './check-areas.ts'
 import { checkEstimate, checkIndustries } from './check-quote-form.ts'
-import { besideOther, type References } from './references.ts'
+import type { References } from './references.ts'
 
 /** Checks references across files: unknown names and duplicates. */
 export function checkReferences(references: References): void {
@@ -23,40 +22,39 @@ export function checkReferences(references: References): void {
   checkServicesOfAreas(references)
 }
 
-function checkQuestionsOfHome({ files: { home, faq }, kinds, placeIn, report }: References): void {
+function checkQuestionsOfHome({ files: { home, faq }, kinds, reportIn }: References): void {
   const isFaqRead = faq !== undefined || !kinds.some((kind) => 'single' in kind && kind.single === 'faq')
   if (!home || !isFaqRead) return
   const known = (faq?.data ?? []).map(({ question }) => plainSpaces(question))
   const questions = home.data.faq.questions.map(plainSpaces)
-  const { error } = reportIn(home.file, report)
+  const { error } = reportIn(home.file)
   if (known.length === 0 && questions.length > 0) {
     const message = "This site has no questions, so the home page can't show any."
-    error('content/unknown-reference', placeIn(home.file, 'faq', 'questions'), message, 'write `questions: []`.')
+    error('content/unknown-reference', ['faq', 'questions'], message, 'write `questions: []`.')
     return
   }
   const unnamed = known.filter((question) => !questions.includes(question))
   for (const [index, question] of questions.entries()) {
     if (known.includes(question)) continue
     const message = `There is no question "${question}" in faq.yaml.`
-    const place = placeIn(home.file, 'faq', 'questions', index)
-    error('content/unknown-reference', place, message, hintForName(question, unnamed))
+    error('content/unknown-reference', ['faq', 'questions', index], message, hintForName(question, unnamed))
   }
 }
 
 /** Reports services listed for city pages that don't exist or are drafts. */
-function checkServicesOfAreas({ files: { areaPage }, collections, serviceIds, placeIn, report }: References): void {
+function checkServicesOfAreas({ files: { areaPage }, collections, serviceIds, reportIn }: References): void {
   if (!areaPage) return
-  const { error, warn } = reportIn(areaPage.file, report)
+  const { error, warn } = reportIn(areaPage.file)
   const named = areaPage.data.groups.services
   const unnamed = serviceIds.filter((id) => !named.includes(id))
   for (const [index, id] of named.entries()) {
-    const place = placeIn(areaPage.file, 'groups', 'services', index)
+    const path = ['groups', 'services', index]
     if (!serviceIds.includes(id)) {
-      error('content/unknown-reference', place, `There is no service "${id}".`, hintForName(id, unnamed))
+      error('content/unknown-reference', path, `There is no service "${id}".`, hintForName(id, unnamed))
     } else if (collections.services.some((service) => service.id === id && service.data.draft)) {
       const message = `The service "${id}" is a draft, so city pages don't show it yet.`
       const hint = `remove it from this list, or remove \`draft: true\` from its file.`
-      warn('content/draft-reference', place, message, hint)
+      warn('content/draft-reference', path, message, hint)
     }
   }
 }
@@ -70,47 +68,38 @@ function hintForName(name: string, known: readonly string[]): string {
 }
 
 /** Requires a heading above the team. Sites without a team don't need one. */
-function checkTeam({ files: { team, about }, report }: References): void {
+function checkTeam({ files: { team, about }, reportIn }: References): void {
   if (!team || !about || team.data.length === 0 || about.data.team) return
   const message = '`team` is missing. It contains the heading that the page shows above the people in team.yaml.'
   const hint = 'add these lines:\n    team:\n      heading: Who you will meet'
-  reportIn(about.file, report).error('content/missing-key', { line: 1, column: 1 }, message, hint)
+  reportIn(about.file).error('content/missing-key', { line: 1, column: 1 }, message, hint)
 }
 
 /** Reports values that must be unique but appear in two entries: a city, a position in lists. */
-function checkDuplicates(references: References): void {
-  const {
-    config,
-    collections: { areas, services, pages },
-    report,
-  } = references
+function checkDuplicates({ config, collections: { areas, services, pages }, reportIn }: References): void {
   for (const [first, area] of findDuplicates(areas, ({ data }) => data.city.toLowerCase())) {
     const { city } = area.data
     const isFar = isFarApart(first.data, area.data)
-    report({
-      ...placeDuplicate(references, 'city', area, first),
-      code: 'content/duplicate',
-      // Many states have a Springfield.
-      severity: isFar ? 'warning' : 'error',
-      message: `Another file has the same city, ${city}.`,
-      hint: isFar
-        ? `add the state, so that visitors can tell them apart: \`city: ${city}, ${config?.company.address.region ?? 'MI'}\`.`
-        : 'write the city that this file is for, or delete one of the two files.',
-    })
+    const message = `Another file has the same city, ${city}.`
+    const hint = isFar
+      ? `add the state, so that visitors can tell them apart: \`city: ${city}, ${config?.company.address.region ?? 'MI'}\`.`
+      : 'write the city that this file is for, or delete one of the two files.'
+    const { error, warn } = reportIn(area.file, { file: first.file, path: ['city'] })
+    // Many states have a Springfield.
+    const tell = isFar ? warn : error
+    tell('content/duplicate', ['city'], message, hint)
   }
   const menus = [...groupBy(pages, ({ data }) => data.menu ?? 'footer').values()]
   for (const list of [areas, services, ...menus]) {
     const placed = list.filter(({ data }) => data.order !== undefined)
     const next = Math.max(0, ...placed.map(({ data }) => data.order ?? 0)) + 1
     for (const [first, entry] of findDuplicates(placed, ({ data }) => String(data.order))) {
-      report({
-        ...placeDuplicate(references, 'order', entry, first),
-        code: 'content/duplicate',
-        // Ties are sorted by name: nothing is lost, and moving one entry shouldn't require renumbering the rest.
-        severity: 'warning',
-        message: `\`order\` is ${entry.data.order} here and in ${first.file}, so ${list === areas || list === services ? 'lists sort' : 'a menu sorts'} these two by name.`,
-        hint: `change it in the file that you added last; \`order: ${next}\` is the next free number.`,
-      })
+      const sorted = list === areas || list === services ? 'lists sort' : 'a menu sorts'
+      const message = `\`order\` is ${entry.data.order} here and in ${first.file}, so ${sorted} these two by name.`
+      const hint = `change it in the file that you added last; \`order: ${next}\` is the next free number.`
+      const { warn } = reportIn(entry.file, { file: first.file, path: ['order'] })
+      // Ties are sorted by name: nothing is lost, and moving one entry shouldn't require renumbering the rest.
+      warn('content/duplicate', ['order'], message, hint)
     }
   }
 }
@@ -127,41 +116,30 @@ function isFarApart(a: Point, b: Point): boolean {
   return Math.abs(a.latitude - b.latitude) > 0.5 || Math.abs(a.longitude - b.longitude) > 0.5
 }
 
-interface HasFile {
-  readonly file: string
-}
-
-function placeDuplicate({ placeIn }: References, key: string, here: HasFile, other: HasFile) {
-  const locate = ({ file }: HasFile) => ({ file, place: placeIn(file, key) })
-  return besideOther(locate(here), locate(other))
-}
-
 /** Reports questions with an unknown category, categories without questions, and duplicate categories. */
-function checkFaqCategories({ files: { faq, faqPage }, placeIn, report }: References): void {
+function checkFaqCategories({ files: { faq, faqPage }, reportIn }: References): void {
   if (!faq || !faqPage) return
   const { categories } = faqPage.data
-  const ask = reportIn(faq.file, report)
   for (const [index, { category }] of faq.data.entries()) {
     if (categories.includes(category)) continue
-    const place = placeIn(faq.file, index, 'category')
     const closest = findClosest(category, categories)
     const hint = closest
       ? `did you mean \`${closest}\`?`
       : `write one of them, such as ${formatLine('category: ', categories[0])}, or add it to \`categories\` in ${faqPage.file}.`
     const message = `${nameOf([index, 'category'])} must be one of ${categories.join(', ')}, but it's "${shorten(category)}".`
-    ask.error('content/invalid-value', place, message, hint)
+    reportIn(faq.file).error('content/invalid-value', [index, 'category'], message, hint)
   }
   const isComplete = faq.data.length > 0 && faq.data.every(({ category }) => categories.includes(category))
-  const { error, warn } = reportIn(faqPage.file, report)
+  const { error, warn } = reportIn(faqPage.file)
   for (const [index, category] of categories.entries()) {
-    const place = placeIn(faqPage.file, 'categories', index)
+    const path = ['categories', index]
     if (categories.indexOf(category) < index)
-      error('content/duplicate', place, `The category "${shorten(category)}" is listed twice.`, 'delete one of them.')
+      error('content/duplicate', path, `The category "${shorten(category)}" is listed twice.`, 'delete one of them.')
     // Without questions, there is no FAQ page. If a category is misspelled, it may be this one.
     else if (isComplete && !faq.data.some((question) => question.category === category))
       warn(
         'content/empty-category',
-        place,
+        path,
         `No question has the category "${shorten(category)}", so the FAQ page doesn't show it.`,
         `write a question with ${formatLine('category: ', category)} in ${faq.file}, or delete this line.`,
       )
@@ -175,8 +153,7 @@ const mostTypos = 2
 const longestName = 100
 
 /** Warns about two spellings of the same category, since visitors would see both. */
-function checkCategories(references: References): void {
-  const { collections, report } = references
+function checkCategories({ collections, reportIn }: References): void {
   const named = collections.posts.filter(({ data }) => data.category.length <= longestName)
   const posts = groupBy(named, ({ data }) => data.category)
   const ranked = [...posts].toSorted(([, a], [, b]) => b.length - a.length)
@@ -189,13 +166,10 @@ function checkCategories(references: References): void {
     const other = closest === undefined ? undefined : posts.get(closest)?.[0]
     if (closest === undefined || !other) continue
     for (const entry of own) {
-      report({
-        ...placeDuplicate(references, 'category', entry, other),
-        code: 'content/near-category',
-        severity: 'warning',
-        message: `\`category\` is ${category}, but another post has ${closest}.`,
-        hint: `write ${formatLine('category: ', closest)} if both mean the same thing.`,
-      })
+      const message = `\`category\` is ${category}, but another post has ${closest}.`
+      const hint = `write ${formatLine('category: ', closest)} if both mean the same thing.`
+      const { warn } = reportIn(entry.file, { file: other.file, path: ['category'] })
+      warn('content/near-category', ['category'], message, hint)
     }
   }
 }

@@ -1,9 +1,10 @@
 import { fillText, type Placeholders } from '../../../schema/site/placeholders.ts'
 import { todoMarker } from '../../../schema/todo-marker.ts'
 import { countOf } from '../../../shared/diagnostics/format.ts'
-import { type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
+import type { Report } from '../../../shared/diagnostics/diagnostic.ts'
 import type { ParsedContent } from '../entry.ts'
-import { findPlace, type Path, valueAt } from '../find-place.ts'
+import { type Path, valueAt } from '../find-place.ts'
+import { reportIn } from '../report-in.ts'
 
 /** Characters of a title that search results show before cutting it. */
 const shownOfTitle = 60
@@ -27,13 +28,13 @@ export function checkSearchTexts(
   const [title, description] = [valueAt(raw, titlePath), valueAt(raw, descriptionPath)]
   // Schema errors have been reported, and the 404 page isn't in search results.
   if (!isValid || typeof title !== 'string' || ('single' in kind && kind.single === 'notFound')) return
-  const { warn } = reportIn(parsed.file, report)
+  const { warn } = reportIn(parsed, report)
   // The company name at the end may be cut, because results show it above the title.
   const { length } = title.replaceAll(/\s*[|–-]?\s*\{\w+\}/g, '').trim()
   if (length > shownOfTitle) {
     const message = `\`${titlePath.join('.')}\` has ${length} characters, but search results show about ${shownOfTitle}.`
     const hint = `put what matters first, and cut ${countOf(length - shownOfTitle, 'character')}.`
-    warn('content/long-title', findPlace(parsed, titlePath).place, message, hint)
+    warn('content/long-title', titlePath, message, hint)
   }
   // TODO texts are reported separately.
   if (typeof description !== 'string' || description.startsWith(todoMarker)) return
@@ -48,7 +49,7 @@ export function checkSearchTexts(
       : `has ${shown} characters; search engines often replace descriptions this short`
   const message = `\`${descriptionPath.join('.')}\` ${weakness}.`
   const hint = 'say in one or two sentences what visitors find on the page.'
-  warn('content/weak-description', findPlace(parsed, descriptionPath).place, message, hint)
+  warn('content/weak-description', descriptionPath, message, hint)
 }
 
 function pathsOf(kind: ParsedContent['kind'], raw: unknown): readonly [title: Path, description: Path] {

@@ -1,7 +1,7 @@
 import { collections, files, sitePlaceholders } from '../../../schema/collections.ts'
 import type { PublicationOptions } from '../../../schema/publication.ts'
 import { todoPattern } from '../../../schema/todo-marker.ts'
-import { type Place, type Report, type ReportOfFile, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
+import type { Place, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import { groupBy } from '../../../shared/group-by.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import type { ParsedSource } from '../../parse/parse-source.ts'
@@ -10,6 +10,7 @@ import type { YamlValue } from '../../parse/yaml/yaml-document.ts'
 import type { ParsedContent, SourceKind } from '../entry.ts'
 import { type Path, valueAt } from '../find-place.ts'
 import { findClosest } from '../links/find-closest.ts'
+import { type ReportOfFile, reportIn } from '../report-in.ts'
 
 /** A text as typed: a YAML value with its quotes, a line of the body, or several lines if a template tag spans them. */
 interface TypedText {
@@ -29,7 +30,7 @@ export function checkTexts(
   report: Report,
 ): void {
   const { kind, raw, parsed } = file
-  const { error, warn } = reportIn(parsed.file, report)
+  const { error, warn } = reportIn(parsed, report)
   const isDraft = kind && 'collection' in kind && valueAt(raw, ['draft']) === true
   // In drafts and in local preview, a TODO marker is only a reminder.
   const reportMarker = audience === 'authors' || isDraft ? warn : error
