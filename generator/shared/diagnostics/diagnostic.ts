@@ -1,7 +1,7 @@
-import type { catalogue } from './catalogue.ts'
+import type { codes } from './codes.ts'
 
 /** A code never changes its meaning, because tools and people rely on it. */
-export type DiagnosticCode = keyof typeof catalogue
+export type DiagnosticCode = (typeof codes)[number]
 
 /** A position in a file, 1-based. */
 export interface Place {
