@@ -6,15 +6,11 @@ import type { Entries } from '../validate/entry.ts'
  * the content.
  */
 export function findPast({ config, files }: Entries, locations: SourceLocations, today: string): string[] {
-  const closed = (config?.company.closed ?? []).map(({ date = '', until = date }) => until)
-  const notices = (files.notices?.data ?? []).map(({ until }) => until)
+  const closed = (config?.company.closed ?? []).filter(({ date = '', until = date }) => until < today)
+  const notices = (files.notices?.data ?? []).filter(({ until }) => until < today)
   return [
-    ...sayPast(
-      'holiday',
-      `in \`company.closed\` of ${locations.configFile}`,
-      closed.filter((day) => day < today).length,
-    ),
-    ...sayPast('notice', `in ${locations.contentFolder}/notices.yaml`, notices.filter((day) => day < today).length),
+    ...sayPast('holiday', `in \`company.closed\` of ${locations.configFile}`, closed.length),
+    ...sayPast('notice', `in ${locations.contentFolder}/notices.yaml`, notices.length),
   ]
 }
 

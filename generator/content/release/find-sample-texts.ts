@@ -21,7 +21,7 @@ const leastWords = 8
 export function findSampleTexts(
   content: readonly SourceText[],
   { contentFolder }: Pick<SourceLocations, 'contentFolder'>,
-  known: ReadonlySet<string> = readSampleTexts(),
+  known: ReadonlySet<string> = new Set(readFileSync(sampleTextsFile, 'utf8').split('\n')),
 ): Diagnostic[] {
   const files = content
     .filter(({ path }) => isShown(path, content))
@@ -99,8 +99,4 @@ function listParagraphs({ text, firstLine }: NonNullable<ParsedSource['body']> =
     paragraph,
     line: placeAt(index).line,
   }))
-}
-
-function readSampleTexts(): ReadonlySet<string> {
-  return new Set(readFileSync(sampleTextsFile, 'utf8').split('\n').filter(Boolean))
 }

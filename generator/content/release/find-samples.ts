@@ -11,9 +11,13 @@ export function findSampleSettings(config: SourceText): Diagnostic[] {
   const parsed = parseSource(config, () => undefined)
   if (!parsed) return []
   return parsed.texts.flatMap(({ path, text }) => {
-    for (const rule of [...(rulesForKeys[path.join('.')] ?? []), ...rulesForTexts]) {
-      const [match] = text.trim().matchAll(rule.pattern)
-      if (match) return [explain(parsed, findKeyPlace(parsed, path.slice(0, -1), String(path.at(-1))), rule, match[0])]
+    const key = String(path.at(-1))
+    const rules = [...rulesForKeys.filter(({ paths }) => paths.test(path.join('.'))), ...rulesForTexts]
+    for (const rule of rules) {
+      const [found] = text.trim().match(rule.pattern) ?? []
+      if (found === undefined) continue
+      const place = findKeyPlace(parsed, path.slice(0, -1), key)
+      return [{ ...sample, file: config.file, place, ...explain(rule, found, key) }]
     }
     return []
   })
@@ -21,52 +25,45 @@ export function findSampleSettings(config: SourceText): Diagnostic[] {
 
 /** Finds sample content in a file, even if it has other errors. Drafts aren't published, so they're skipped. */
 export function findSamples(parsed: ParsedSource): Diagnostic[] {
-  const { path, data, texts, yamlText, placeAt, body = { text: '', firstLine: 1 } } = parsed
-  const sampleOf = samplesIn[path]
-  if (!sampleOf && !suspicion.test(parsed.text)) return []
+  const { file, path, data, texts, yamlText, placeAt, body = { text: '', firstLine: 1 } } = parsed
+  const words = samplesIn[path]
+  if (!words && !suspicion.test(parsed.text)) return []
   const isEntry = Object.hasOwn(collections, path.split('/')[0] ?? '')
   if (isEntry && valueAt(data, ['draft']) === true) return []
-  const entries: unknown[] = sampleOf && Array.isArray(data) ? data : []
-  const samples = [...entries.keys()].filter((index) => valueAt(entries, [index, 'sample']) === true)
-  return [
-    ...samples.map((index) =>
-      explain(parsed, findKeyPlace(parsed, [index], 'sample'), sampleOf ?? sampleTestimonial, ''),
-    ),
+  const entries: unknown[] = words && Array.isArray(data) ? data : []
+  const marked = entries.flatMap((entry, index) =>
+    words && valueAt(entry, ['sample']) === true ? [{ ...words, place: findKeyPlace(parsed, [index], 'sample') }] : [],
+  )
+  const samples = [
+    ...marked,
     // Search the source text, so that places are exact.
-    ...texts.flatMap(({ start, end }) =>
-      findInText(parsed, yamlText.slice(start, end), (index) => placeAt(start + index)),
-    ),
-    ...findInText(parsed, body.text, indexPlaces(body.text, body.firstLine)),
+    ...texts.flatMap(({ start, end }) => findInText(yamlText.slice(start, end), (index) => placeAt(start + index))),
+    ...findInText(body.text, indexPlaces(body.text, body.firstLine)),
   ]
+  return samples.map((found) => ({ ...sample, file, ...found }))
 }
 
-const sampleTestimonial = {
-  say: () => 'This testimonial is a sample: no client said it.',
-  hint: () => "write a client's own words, with their permission, and delete the `sample: true` line.",
+const sample = { severity: 'error', code: 'launch/sample' } as const
+
+/** Messages for lists whose entries can be marked as samples. */
+const samplesIn: Readonly<Record<string, { readonly message: string; readonly hint: string }>> = {
+  [files.testimonials.path]: {
+    message: 'This testimonial is a sample: no client said it.',
+    hint: "write a client's own words, with their permission, and delete the `sample: true` line.",
+  },
+  [files.team.path]: {
+    message: 'This person is a sample: no one by this name works here.',
+    hint: 'replace it with someone who agreed to be shown, and delete the `sample: true` line.',
+  },
 }
 
-const samplePerson = {
-  say: () => 'This person is a sample: no one by this name works here.',
-  hint: () => 'replace it with someone who agreed to be shown, and delete the `sample: true` line.',
-}
-
-const samplesIn: Readonly<Record<string, typeof sampleTestimonial>> = {
-  [files.testimonials.path]: sampleTestimonial,
-  [files.team.path]: samplePerson,
-}
-
-function findInText(parsed: ParsedSource, text: string, placeAt: (index: number) => Place): Diagnostic[] {
+function findInText(text: string, placeAt: (index: number) => Place) {
   if (!suspicion.test(text)) return []
   return rulesForTexts.flatMap((rule) =>
-    [...text.matchAll(rule.pattern)].map(({ 0: found, index }) => explain(parsed, placeAt(index), rule, found)),
+    [...text.matchAll(rule.pattern)].map(({ 0: found, index }) => ({ place: placeAt(index), ...explain(rule, found) })),
   )
 }
 
-function explain(
-  { file }: ParsedSource,
-  place: Place,
-  { say, hint }: Omit<SampleRule, 'pattern'>,
-  found: string,
-): Diagnostic {
-  return { severity: 'error', code: 'launch/sample', file, place, message: say(found), hint: hint(found) }
+function explain({ say, hint }: SampleRule, found: string, key = '') {
+  return { message: say(found, key), hint: hint(found, key) }
 }

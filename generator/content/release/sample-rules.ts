@@ -2,8 +2,9 @@
 export interface SampleRule {
   /** Must have the `g` flag. */
   readonly pattern: RegExp
-  readonly say: (found: string) => string
-  readonly hint: (found: string) => string
+  /** In the configuration, `key` is the last part of the value's path, such as `phone`. */
+  readonly say: (found: string, key: string) => string
+  readonly hint: (found: string, key: string) => string
 }
 
 /** Domains reserved by RFC 2606 and RFC 6761. Repetition is bounded, so that no text takes long. */
@@ -43,74 +44,58 @@ export const rulesForTexts: readonly SampleRule[] = [
 
 const realAddress = () => "write the site's real address: `url: https://www.…`"
 
-/** Samples at keys of `site.config.yaml`. */
-export const rulesForKeys: Readonly<Record<string, readonly SampleRule[]>> = {
-  url: [
-    {
-      pattern: /^https?:\/\/(?:localhost|\d+(?:\.\d+){3}|\[[^\]]*\])(?::\d+)?$/gi,
-      say: (found) => `The site's address, ${found}, is an IP address or localhost, not a domain name.`,
-      hint: realAddress,
-    },
-    {
-      pattern: new RegExp(String.raw`^https?://(?:[^/]*\.)?${reservedDomain}(?::\d+)?$`, 'gi'),
-      say: (found) => `The site's address, ${found}, is reserved for samples. Visitors can't reach it.`,
-      hint: realAddress,
-    },
-    {
-      pattern: /^http:.*$/gi,
-      say: (found) => `The site's address, ${found}, isn't encrypted.`,
-      hint: (found) => `write \`url: ${found.replace(/^http:/i, 'https:')}\`.`,
-    },
-  ],
-  'company.phone': [
-    {
-      pattern: new RegExp(reservedNumber, 'g'),
-      say: (found) => `The phone number ${found} is reserved for samples. No one answers it.`,
-      hint: () => "write the company's number, in quotes: `phone: '…'`",
-    },
-  ],
-  'company.email': [
-    {
-      pattern: new RegExp(String.raw`^.*[@.]${reservedDomain}$`, 'gi'),
-      say: (found) => `The address ${found} is reserved for samples. Mail to it never arrives.`,
-      hint: () => 'write an address that someone reads: `email: …`',
-    },
-  ],
-  'company.name': [sampleName('name')],
-  'company.legalName': [sampleName('legalName')],
-  'company.address.street': [sampleName('street')],
-  'company.address.city': [sampleName('city')],
-  'email.publicKey': [sampleId('publicKey')],
-  'email.serviceId': [sampleId('serviceId')],
-  'email.templateId': [sampleId('templateId')],
-  'analytics.tagId': [sampleTag('tagId')],
-  'analytics.conversion': [sampleTag('conversion')],
-}
-
-/** Sample names, including the company that ships with this project. */
-function sampleName(key: string): SampleRule {
-  return {
+/** Samples in `site.config.yaml`, by the paths of the keys. */
+export const rulesForKeys: readonly (SampleRule & { readonly paths: RegExp })[] = [
+  {
+    paths: /^url$/,
+    pattern: /^https?:\/\/(?:localhost|\d+(?:\.\d+){3}|\[[^\]]*\])(?::\d+)?$/gi,
+    say: (found) => `The site's address, ${found}, is an IP address or localhost, not a domain name.`,
+    hint: realAddress,
+  },
+  {
+    paths: /^url$/,
+    pattern: new RegExp(String.raw`^https?://(?:[^/]*\.)?${reservedDomain}(?::\d+)?$`, 'gi'),
+    say: (found) => `The site's address, ${found}, is reserved for samples. Visitors can't reach it.`,
+    hint: realAddress,
+  },
+  {
+    paths: /^url$/,
+    pattern: /^http:.*$/gi,
+    say: (found) => `The site's address, ${found}, isn't encrypted.`,
+    hint: (found) => `write \`url: ${found.replace(/^http:/i, 'https:')}\`.`,
+  },
+  {
+    paths: /^company\.phone$/,
+    pattern: new RegExp(reservedNumber, 'g'),
+    say: (found) => `The phone number ${found} is reserved for samples. No one answers it.`,
+    hint: () => "write the company's number, in quotes: `phone: '…'`",
+  },
+  {
+    paths: /^company\.email$/,
+    pattern: new RegExp(String.raw`^.*[@.]${reservedDomain}$`, 'gi'),
+    say: (found) => `The address ${found} is reserved for samples. Mail to it never arrives.`,
+    hint: () => 'write an address that someone reads: `email: …`',
+  },
+  {
+    // Includes the company that ships with this project.
+    paths: /^company\.(?:name|legalName|address\.street|address\.city)$/,
     pattern:
       /^.*\b(?:sample|example|placeholder)\b.*$|^Straits Commercial Cleaning\b.*$|^(?:x+|n\/?a|none|unknown|-+)$/gi,
-    say: (found) => `\`${key}\` is "${found}", which is a sample.`,
-    hint: () => `write it as in the company's official documents: \`${key}: …\``,
-  }
-}
-
-/** Sample ids from this project and the EmailJS docs. */
-function sampleId(key: string): SampleRule {
-  return {
+    say: (found, key) => `\`${key}\` is "${found}", which is a sample.`,
+    hint: (_, key) => `write it as in the company's official documents: \`${key}: …\``,
+  },
+  {
+    // From this project and the EmailJS docs.
+    paths: /^email\.(?:publicKey|serviceId|templateId)$/,
     pattern: /^(?:sample|your|example|test|my)[_-].*$|^x+$/gi,
-    say: (found) => `\`${key}\` is "${found}", which is a sample: quote requests won't arrive.`,
-    hint: () => `copy it from your EmailJS dashboard: \`${key}: …\``,
-  }
-}
-
-/** Sample ids from this project's comments and Google's docs. */
-function sampleTag(key: string): SampleRule {
-  return {
+    say: (found, key) => `\`${key}\` is "${found}", which is a sample: quote requests won't arrive.`,
+    hint: (_, key) => `copy it from your EmailJS dashboard: \`${key}: …\``,
+  },
+  {
+    // From this project's comments and Google's docs.
+    paths: /^analytics\.(?:tagId|conversion)$/,
     pattern: /^.*(?:123456789|AbC-dEfG|X{4,}|0{6,}).*$/g,
-    say: (found) => `\`${key}\` is "${found}", which is a sample: nothing will be measured.`,
-    hint: () => `copy it from your Google Ads account, or remove \`${key}\`.`,
-  }
-}
+    say: (found, key) => `\`${key}\` is "${found}", which is a sample: nothing will be measured.`,
+    hint: (_, key) => `copy it from your Google Ads account, or remove \`${key}\`.`,
+  },
+]
