@@ -6,7 +6,7 @@ import type { SourceLocations, Sources } from '../load/load-sources.ts'
 import type { Entries } from '../validate/entry.ts'
 import { guessKind } from '../validate/identify-source.ts'
 import { findChangedPosts, findGonePages, readEarlier } from './compare-pages.ts'
-import type { History, PresentPage } from './history.ts'
+import type { History, PresentPage } from './git-history.ts'
 
 interface Present {
   /** The day of the run, `YYYY-MM-DD`. */

@@ -4,7 +4,7 @@ import { type Publication, unpublishedState } from '../../schema/publication.ts'
 import { compareTexts } from '../../shared/compare-texts.ts'
 import { groupBy } from '../../shared/group-by.ts'
 import { draftLine, parseSource } from '../parse/parse-source.ts'
-import type { History, PageChange, PresentPage } from './history.ts'
+import type { History, PageChange, PresentPage } from './git-history.ts'
 
 /** Share of words that may change, for example by fixing typos, before readers should learn of it. */
 const correctedPart = 0.1

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { findChangedPosts } from '../../../../generator/content/history/compare-pages.ts'
-import type { History } from '../../../../generator/content/history/history.ts'
+import type { History } from '../../../../generator/content/history/git-history.ts'
 
 const today = '2026-06-01'
 

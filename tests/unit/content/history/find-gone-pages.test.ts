@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findGonePages } from '../../../../generator/content/history/compare-pages.ts'
-import type { History, PageChange } from '../../../../generator/content/history/history.ts'
+import type { History, PageChange } from '../../../../generator/content/history/git-history.ts'
 
 const today = '2026-06-01'
 
