@@ -2,7 +2,7 @@ import { isSeq } from 'yaml'
 import * as z from 'zod'
 import { countOf } from '../../../shared/diagnostics/format.ts'
 import { explainEmpty } from './explain-missing.ts'
-import { guessValue, leadHint, suggestExample } from './guess-value.ts'
+import { guessValue, suggestExample, suggestLine } from './guess-value.ts'
 import { type Explanation, formatLine, type InvalidValue, type Issue } from './invalid-value.ts'
 
 type SizeIssue = Extract<Issue, { code: 'too_small' | 'too_big' }>
@@ -50,14 +50,12 @@ function explainNumber(issue: SizeIssue, invalid: InvalidValue, limit: number): 
   const hasRange = isSet(schema?.minValue) && isSet(schema?.maxValue)
   const range = hasRange ? `from ${schema?.minValue} to ${schema?.maxValue}` : bound
   const message = `${name} must be ${range}, but it's ${received.replace('the number ', '')}.`
-  const meant = guessValue(invalid)
-  if (meant !== undefined)
-    return ['content/out-of-range', message, `${leadHint(invalid)}write ${formatLine(lead, meant)}.`]
   // The limit itself is a likely value for counts and stars, but not for degrees.
   const isLikely = isSet(limit) && issue.inclusive !== false && schema?.isInt
-  const hint = isLikely
-    ? `write ${formatLine(lead, limit)}, or a ${isSmall ? 'larger' : 'smaller'} number.`
-    : suggestExample(invalid)
+  const hint =
+    isLikely && guessValue(invalid) === undefined
+      ? `write ${formatLine(lead, limit)}, or a ${isSmall ? 'larger' : 'smaller'} number.`
+      : suggestLine(invalid)
   return ['content/out-of-range', message, hint]
 }
 

@@ -38,20 +38,16 @@ export function findExample(invalid: InvalidValue): unknown {
 /** Suggests the line the author most likely meant, or else an example. */
 export function suggestLine(invalid: InvalidValue): string | undefined {
   const meant = guessValue(invalid)
-  if (meant === undefined) return suggestExample(invalid)
-  return `${leadHint(invalid)}write ${formatLine(invalid.lead, meant)}.`
-}
-
-/** Text of the hint before the suggested value. */
-export function leadHint({ field, typed }: InvalidValue): string {
-  return field?.lead?.(typed) ?? ''
+  return meant === undefined ? suggestExample(invalid) : writeLine(invalid, '', meant)
 }
 
 export function suggestExample(invalid: InvalidValue): string | undefined {
   const example = findExample(invalid)
-  return example === undefined
-    ? undefined
-    : `${leadHint(invalid)}write something like ${formatLine(invalid.lead, example)}.`
+  return example === undefined ? undefined : writeLine(invalid, 'something like ', example)
+}
+
+function writeLine({ field, lead, typed }: InvalidValue, manner: string, value: unknown): string {
+  return `${field?.lead?.(typed) ?? ''}write ${manner}${formatLine(lead, value)}.`
 }
 
 /** If a single value is expected, the first of a list in brackets, as of a post's categories, or the only one of another. */

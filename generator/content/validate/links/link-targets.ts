@@ -63,35 +63,25 @@ export function listLinkTargets(
   const sources = existing.flatMap(({ source }) => source ?? [])
   const has = countContent(existing, sources, options)
   const { home, about, contact, service, area, post, blog } = sections
-  const pages = new Map<string, PageTarget | undefined>([
-    ...filePaths.map((path) => [path, { own: [] }] as const),
-    // A misnamed file was reported, but exists. Ids are unknown, because PDFs accept anchors such as `#page=2`.
-    ...options.offered.map((path) => [downloadPath(suggestDownloadName(path)), undefined] as const),
-    [
-      paths.home,
-      {
-        own: drop(
-          sectionIds.home,
-          has.services === 0 && home.services,
-          has.areas === 0 && home.areas,
-          !has.comparisonAtHome && home.beforeAfter,
-          !has.saidAtHome && home.testimonials,
-          !has.askedAtHome && home.faq,
-        ),
-      },
-    ],
-    [
-      paths.about,
-      targetOf(
-        drop(sectionIds.about, !has.saidOfUs && about.testimonials, !has.team && about.team),
-        findFile(sources, 'about'),
-      ),
-    ],
-    [paths.areas, { own: sectionIds.areas }],
-    [paths.contact, { own: drop(sectionIds.contact, !has.estimate && contact.estimate) }],
-    [paths.privacy, targetOf(sectionIds.privacy, findFile(sources, 'privacy'))],
-    [paths.faq, targetOfFaq(readFile(sources, 'faq'), readFile(sources, 'faqPage'))],
-  ])
+  const onHome = drop(
+    sectionIds.home,
+    has.services === 0 && home.services,
+    has.areas === 0 && home.areas,
+    !has.comparisonAtHome && home.beforeAfter,
+    !has.saidAtHome && home.testimonials,
+    !has.askedAtHome && home.faq,
+  )
+  const onAbout = drop(sectionIds.about, !has.saidOfUs && about.testimonials, !has.team && about.team)
+  const pages = new Map<string, PageTarget | undefined>()
+  for (const path of filePaths) pages.set(path, { own: [] })
+  // A misnamed file was reported, but exists. Ids are unknown, because PDFs accept anchors such as `#page=2`.
+  for (const path of options.offered) pages.set(downloadPath(suggestDownloadName(path)), undefined)
+  pages.set(paths.home, { own: onHome })
+  pages.set(paths.about, targetOf(onAbout, findFile(sources, 'about')))
+  pages.set(paths.areas, { own: sectionIds.areas })
+  pages.set(paths.contact, { own: drop(sectionIds.contact, !has.estimate && contact.estimate) })
+  pages.set(paths.privacy, targetOf(sectionIds.privacy, findFile(sources, 'privacy')))
+  pages.set(paths.faq, targetOfFaq(readFile(sources, 'faq'), readFile(sources, 'faqPage')))
   const ownIds = {
     services: drop(
       sectionIds.service,
@@ -103,7 +93,7 @@ export function listLinkTargets(
     posts: drop(sectionIds.post, has.posts < 2 && post.related),
     pages: sectionIds.page,
   }
-  const postIdsWithoutTasks = drop(ownIds.posts, post.checklist)
+  const idsWithoutTasks = drop(ownIds.posts, post.checklist)
   const unpublished = new Map<string, string | undefined>()
   for (const { kind, source } of existing) {
     if (!('collection' in kind)) continue
@@ -115,17 +105,17 @@ export function listLinkTargets(
     if (!isShown(publication, options)) unpublished.set(address, publication.draft ? undefined : publication.date)
     // Services have no Markdown headings with ids.
     else if (collection === 'services') pages.set(address, { own: ownIds.services })
-    else if (collection === 'posts' && source && !hasTasks(source))
-      pages.set(address, targetOf(postIdsWithoutTasks, source))
-    else pages.set(address, targetOf(ownIds[collection], source))
+    else {
+      const hasNoTasks = collection === 'posts' && source && !hasTasks(source)
+      pages.set(address, targetOf(hasNoTasks ? idsWithoutTasks : ownIds[collection], source))
+    }
   }
   for (let page = 1; page <= countBlogPages(has.posts); page += 1)
     pages.set(blogPagePath(page), { own: drop(sectionIds.blog, has.posts < 2 && blog.latest) })
-  const empty = new Map([
-    ...(has.areas === 0 ? [[paths.areas, 'cities'] as const] : []),
-    ...(has.posts === 0 ? [paths.blog, feedPath].map((path) => [path, 'posts'] as const) : []),
-    ...(has.questions === 0 ? [[paths.faq, 'questions'] as const] : []),
-  ])
+  const empty = new Map<string, string>()
+  if (has.areas === 0) empty.set(paths.areas, 'cities')
+  if (has.posts === 0) for (const path of [paths.blog, feedPath]) empty.set(path, 'posts')
+  if (has.questions === 0) empty.set(paths.faq, 'questions')
   for (const address of empty.keys()) pages.delete(address)
   const redirects = new Map(readFile(sources, 'redirects')?.map(({ from, to }) => [from, to] as const))
   return { pages, unpublished, empty, redirects, url: options.url }
@@ -177,10 +167,8 @@ function targetOf(own: readonly string[], source: CheckedSource | undefined): Pa
 
 function targetOfFaq(faq?: FileData<'faq'>, page?: FileData<'faqPage'>): PageTarget | undefined {
   if (!faq || !page) return undefined
-  const ids = buildFaqIds(
-    page.categories,
-    faq.map(({ question }) => question),
-  )
+  const questions = faq.map(({ question }) => question)
+  const ids = buildFaqIds(page.categories, questions)
   return { own: [...ids.categories, ...ids.questions, ...sectionIds.faq] }
 }
 
