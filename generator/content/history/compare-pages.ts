@@ -55,19 +55,10 @@ export async function findChangedPosts<Post extends PresentPage>(
   })
 }
 
-interface FirstPublic {
-  readonly day: string
-  readonly text: string | undefined
-}
-
 /** The text at the end of the first day on which the page was public, if any. */
-function findFirstPublic(
-  changes: readonly PageChange[],
-  texts: ReadonlyMap<string, string>,
-  today: string,
-): FirstPublic | undefined {
+function findFirstPublic(changes: readonly PageChange[], texts: ReadonlyMap<string, string>, today: string) {
   let firstDay: string | undefined
-  let first: FirstPublic | undefined
+  let first: { readonly day: string; readonly text: string | undefined } | undefined
   for (const [index, change] of changes.entries()) {
     const { day, version = '' } = change
     const text = texts.get(version)

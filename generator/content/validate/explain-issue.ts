@@ -4,11 +4,10 @@ import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
 import { suggestDays } from '../../schema/kinds/day.ts'
 import { strangers } from '../../schema/suggestions.ts'
-import { findField, listKeysAt } from './find-field.ts'
+import { findField, findMeant, findMeantKey, findOwner, listKeysAt } from './find-field.ts'
 import { findKeyPlace } from './find-place.ts'
 import { beginEntry, describeLines, explainEmpty, explainMissing } from './hints/explain-missing.ts'
 import { explainSize } from './hints/explain-size.ts'
-import { findMeant, findMeantKey, findOwner } from './hints/find-meant.ts'
 import { findExample, guessValue, guessValues, suggestLine } from './hints/guess-value.ts'
 import {
   type Explanation,

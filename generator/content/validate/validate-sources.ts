@@ -66,7 +66,7 @@ export async function validateSources(
   const images = new Set(sources.images)
   const targets = listLinkTargets(existing, { ...options, url: config?.url, offered: sources.offered })
   const reportRest = skipCorrectedLines(read, report)
-  checkEach(checked, { ...options, targets, images }, reportRest)
+  checkEach(checked, { targets, images, today: options.today }, reportRest)
   checkRedirects(checked, targets, reportRest)
   checkCounts(checked, counts, reportRest)
   checkReferences(gatherReferences(entries, checkedOf, kinds, reportRest))
@@ -96,18 +96,16 @@ function readMarkdownWords(requests: readonly ReadingRequest[]): MarkdownWords {
   return markdownWordsSchema.safeParse(typed?.markdown).data ?? usualMarkdownWords
 }
 
-interface Surroundings extends PublicationOptions {
-  readonly targets: LinkTargets
-  readonly images: ReadonlySet<string>
-}
-
 /** Checks each file against the others. */
-function checkEach(sources: readonly CheckedSource[], around: Surroundings, report: Report): void {
-  const { targets, images } = around
+function checkEach(
+  sources: readonly CheckedSource[],
+  { targets, images, today }: { targets: LinkTargets; images: ReadonlySet<string>; today: string },
+  report: Report,
+): void {
   const checkLinks = createLinkCheck(targets)
   for (const source of sources) {
     for (const diagnostic of source.checks) report(diagnostic)
-    checkPost(source, around, report)
+    checkPost(source, today, report)
     checkImages(source, images, report)
     const check = source.hasUnreadKeys ? createLinkCheck(withHidden(targets)) : checkLinks
     check(source, report)

@@ -36,15 +36,10 @@ function readOtherwise({ latitude, longitude }: Point): Point[] {
  * Reports a city's texts for services that its page doesn't show, and lists whose length differs from the default in
  * `pages/area.yaml`. Unused texts are only warnings: retiring a service shouldn't require editing every city.
  */
-export function checkAreaTexts({
-  files: { areaPage },
-  collections: { areas },
-  serviceIds,
-  reportIn,
-}: References): void {
+export function checkAreaTexts({ files: { areaPage }, collections, serviceIds, reportIn }: References): void {
   if (!areaPage) return
   const shown = areaPage.data.groups.services
-  for (const { file, data } of areas) {
+  for (const { file, data } of collections.areas) {
     const { error, warn } = reportIn(file)
     const named = (data.groups ?? []).map(({ service }) => service)
     for (const [index, service] of named.entries()) {

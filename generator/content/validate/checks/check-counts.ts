@@ -54,17 +54,16 @@ export function checkCounts(sources: readonly CheckedSource[], counts: EntryCoun
   for (const source of sources) {
     const { kind, isValid, raw } = source
     if (!isValid || !('single' in kind) || !pages.has(kind.single)) continue
-    for (const { text, path } of listTexts(raw)) checkText(text, path, { source, counts, report })
+    for (const { text, path } of listTexts(raw)) checkText(source, { text, path }, counts, report)
   }
 }
 
-interface Context {
-  readonly source: CheckedSource
-  readonly counts: EntryCounts
-  readonly report: Report
+interface TextAt {
+  readonly text: string
+  readonly path: Path
 }
 
-function checkText(text: string, path: Path, { source, counts, report }: Context): void {
+function checkText(source: CheckedSource, { text, path }: TextAt, counts: EntryCounts, report: Report): void {
   const list = valueAt(source.raw, [path[0] ?? '', path[0] === 'groups' ? 'services' : 'items'])
   const own = ofSections[String(path[0])]
   const rules =
@@ -102,7 +101,7 @@ function describeCount(count: number, things: keyof EntryCounts | undefined): st
   return `the site has ${count} ${count === 1 ? one : things}`
 }
 
-function listTexts(value: unknown, path: Path = []): { readonly text: string; readonly path: Path }[] {
+function listTexts(value: unknown, path: Path = []): TextAt[] {
   if (typeof value === 'string') return [{ text: value, path }]
   if (typeof value !== 'object' || value === null) return []
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value)

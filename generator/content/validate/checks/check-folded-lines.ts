@@ -15,11 +15,8 @@ export function checkFoldedLines(parsed: ParsedSource, path: Path, report: Repor
   if (!isScalar(node) || node.type === 'BLOCK_LITERAL' || !node.range) return
   const isBlock = node.type === 'BLOCK_FOLDED'
   const lines = parsed.yamlText.slice(node.range[0], node.range[1]).split('\n')
-  const indent =
-    lines
-      .slice(1)
-      .find((line) => line.trim() !== '')
-      ?.search(/\S/) ?? 0
+  const [, ...later] = lines
+  const indent = later.find((line) => !isEmpty(line))?.search(/\S/) ?? 0
   const index = lines.findIndex((line, number) => {
     const [before, text] = [lines[number - 1]?.trim() ?? '', line.trim()]
     const isFolded = number > (isBlock ? 1 : 0) && before !== '' && text !== ''

@@ -50,18 +50,14 @@ const otherHost = oncePer(({ url }: { readonly url: string }): string | undefine
 /** Explains what is wrong with a link in `source`, if anything. */
 export function explainLink(url: string, source: CheckedSource, targets: LinkTargets): Finding | undefined {
   const own = readOwnAddress(url, targets.url)
-  if (own !== undefined) return explainInside(url, own, { source, targets }) ?? explainOwnAddress(url, own)
+  if (own !== undefined) return explainInside(url, own, source, targets) ?? explainOwnAddress(url, own)
   const found = explainAddress(url)
   if (found === 'outside') return undefined
-  return found === 'inside' ? explainInside(url, url, { source, targets }) : found
+  return found === 'inside' ? explainInside(url, url, source, targets) : found
 }
 
 /** `url` is as typed; `inside` is without the site's domain. */
-function explainInside(
-  url: string,
-  inside: string,
-  { source, targets }: { readonly source: CheckedSource; readonly targets: LinkTargets },
-): Finding | undefined {
+function explainInside(url: string, inside: string, source: CheckedSource, targets: LinkTargets): Finding | undefined {
   const [path = '', encodedAnchor = ''] = inside.split('#')
   // Drop text fragments (`:~:`), which the browser resolves.
   const anchor = decodePart(encodedAnchor.split(':~:')[0] ?? '')

@@ -1,5 +1,4 @@
 import type { PostFrontMatter } from '../../../schema/entries/post.ts'
-import type { PublicationOptions } from '../../../schema/publication.ts'
 import type { Report } from '../../../shared/diagnostics/diagnostic.ts'
 import type { CheckedSource } from '../entry.ts'
 import { reportIn } from '../report-in.ts'
@@ -11,7 +10,7 @@ const kinds = {
 } as const
 
 /** Reports what the schema of a post or page can't check: dates out of order and an empty body. */
-export function checkPost(source: CheckedSource, { today }: PublicationOptions, report: Report): void {
+export function checkPost(source: CheckedSource, today: string, report: Report): void {
   const { raw, kind, isValid, texts } = source
   if (!isValid || !('collection' in kind)) return
   if (kind.collection !== 'posts' && kind.collection !== 'pages') return

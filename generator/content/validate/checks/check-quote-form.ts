@@ -55,12 +55,9 @@ const unique = [
 
 /** Reports building types that the quote form doesn't offer, duplicate options, and prices abroad without a currency. */
 export function checkEstimate(references: References): void {
-  const {
-    files: { estimate, contact },
-    collections: { services },
-    serviceIds,
-    reportIn,
-  } = references
+  const { serviceIds, reportIn } = references
+  const { estimate, contact } = references.files
+  const { services } = references.collections
   if (!estimate) return
   checkCurrency(references, estimate)
   const { file, data } = estimate

@@ -24,7 +24,7 @@ export function checkSearchTexts(
   values: Placeholders | undefined,
   report: Report,
 ): void {
-  const [titlePath, descriptionPath] = pathsOf(kind, raw)
+  const { title: titlePath, description: descriptionPath } = pathsOf(kind, raw)
   const [title, description] = [valueAt(raw, titlePath), valueAt(raw, descriptionPath)]
   // Schema errors have been reported, and the 404 page isn't in search results.
   if (!isValid || typeof title !== 'string' || ('single' in kind && kind.single === 'notFound')) return
@@ -52,13 +52,10 @@ export function checkSearchTexts(
   warn('content/weak-description', descriptionPath, message, hint)
 }
 
-function pathsOf(kind: ParsedContent['kind'], raw: unknown): readonly [title: Path, description: Path] {
-  if ('single' in kind)
-    return [
-      ['meta', 'title'],
-      ['meta', 'description'],
-    ]
-  if (kind.collection === 'pages')
-    return [[valueAt(raw, ['metaTitle']) === undefined ? 'title' : 'metaTitle'], ['description']]
-  return kind.collection === 'posts' ? [['title'], ['excerpt']] : [['metaTitle'], ['metaDescription']]
+function pathsOf(kind: ParsedContent['kind'], raw: unknown): { readonly title: Path; readonly description: Path } {
+  if ('single' in kind) return { title: ['meta', 'title'], description: ['meta', 'description'] }
+  if (kind.collection === 'posts') return { title: ['title'], description: ['excerpt'] }
+  if (kind.collection !== 'pages') return { title: ['metaTitle'], description: ['metaDescription'] }
+  const title = valueAt(raw, ['metaTitle']) === undefined ? 'title' : 'metaTitle'
+  return { title: [title], description: ['description'] }
 }

@@ -2,8 +2,7 @@ import { isScalar, isSeq } from 'yaml'
 import * as z from 'zod'
 import { findNumbers } from '../../../schema/kinds/numbers.ts'
 import { type Group, type Suggested, suggestTruth } from '../../../schema/suggestions.ts'
-import { type Field, itemOf } from '../find-field.ts'
-import { findMeant } from './find-meant.ts'
+import { type Field, findMeant, itemOf } from '../find-field.ts'
 import { formatLine, type InvalidValue } from './invalid-value.ts'
 
 /** Longer values don't fit in a hint. */

@@ -1,10 +1,10 @@
 import { isCollection, isMap, isScalar, isSeq, type Node, stringify } from 'yaml'
 import type * as z from 'zod'
-import type { DiagnosticCode, Place } from '../../../shared/diagnostics/diagnostic.ts'
+import type { DiagnosticCode } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import type { Group } from '../../../schema/suggestions.ts'
 import type { ParsedSource } from '../../parse/parse-source.ts'
-import { type Field, findField } from '../find-field.ts'
+import { findField } from '../find-field.ts'
 import { findPlace, type Path } from '../find-place.ts'
 
 export type Issue = z.core.$ZodIssue
@@ -12,30 +12,9 @@ export type Issue = z.core.$ZodIssue
 export type Explanation = readonly [code: DiagnosticCode, message: string, hint?: string | undefined]
 
 /** A value that its schema rejected, with context for messages and hints. */
-export interface InvalidValue {
-  readonly path: Path
-  /** Its path in messages: `reasons[2].title`. */
-  readonly name: string
-  readonly place: Place
-  readonly node: Node | undefined
-  /** The value as typed, without quotes. */
-  readonly typed: string
-  readonly received: string
-  /** The text before the value: `date: `, a list item's hyphen, or nothing in brackets. */
-  readonly lead: string
-  readonly field: Field | undefined
-  /** The source of the flow mapping (`{…}`) that contains it. */
-  readonly braces: string | undefined
-  /** The object that contains it, and that object's schema. */
-  readonly group: Group
-  readonly groupSchema: z.ZodType | undefined
-  /** The key is missing. */
-  readonly isMissing: boolean
-  /** The value is empty or `~`. */
-  readonly isEmpty: boolean
-}
+export type InvalidValue = ReturnType<typeof readInvalidValue>
 
-export function readInvalidValue(path: Path, source: ParsedSource, schema: z.ZodType): InvalidValue {
+export function readInvalidValue(path: Path, source: ParsedSource, schema: z.ZodType) {
   const { node, place } = findPlace(source, path)
   const parent = findPlace(source, path.slice(0, -1)).node
   const key = path.at(-1)
@@ -45,11 +24,15 @@ export function readInvalidValue(path: Path, source: ParsedSource, schema: z.Zod
     name: nameOf(path),
     place,
     node,
+    /** The value as typed, without quotes. */
     typed: readTyped(node, source),
     received: describe(node),
+    /** The text before the value: `date: `, a list item's hyphen, or nothing in brackets. */
     lead: typeof key === 'number' ? (isInBrackets ? '' : '- ') : `${lastKeyOf(path)}: `,
     field: findField(schema, path),
+    /** The source of the flow mapping (`{…}`) that contains it. */
     braces: isMap(parent) && parent.flow === true ? readTyped(parent, source) : undefined,
+    /** The object that contains it, and that object's schema. */
     group: isMap(parent) ? (parent.toJS(source.yaml, { maxAliasCount: 0 }) as Group) : {},
     groupSchema: findField(schema, path.slice(0, -1))?.schema,
     isMissing: node === undefined && !(isMap(parent) && parent.has(key)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMeant } from '../../../../generator/content/validate/hints/find-meant.ts'
+import { findMeant } from '../../../../generator/content/validate/find-field.ts'
 import { businessTypes } from '../../../../generator/schema/site/business-types.ts'
 
 test.each([
