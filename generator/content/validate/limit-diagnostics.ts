@@ -1,6 +1,6 @@
 import type { Diagnostic, Report } from '../../shared/diagnostics/diagnostic.ts'
 import { groupBy } from '../../shared/group-by.ts'
-import { sortDiagnostics } from '../../shared/diagnostics/describe-diagnostic.ts'
+import { sortDiagnostics } from '../../shared/diagnostics/format.ts'
 
 /** More of one kind in a file have a single cause, such as a wrong file, or are more than anyone fixes before the next run. */
 const mostOfOneKind = 50

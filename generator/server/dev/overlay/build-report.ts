@@ -2,13 +2,13 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compareTexts } from '../../../shared/compare-texts.ts'
 import type { Diagnostic } from '../../../shared/diagnostics/diagnostic.ts'
-import { formatSummary } from '../../../shared/diagnostics/format.ts'
 import {
-  type SourceTexts,
-  sortDiagnostics,
   describeDiagnostic,
   type DescribedPlace,
-} from '../../../shared/diagnostics/describe-diagnostic.ts'
+  formatSummary,
+  sortDiagnostics,
+  type SourceTexts,
+} from '../../../shared/diagnostics/format.ts'
 import type { OverlayReport, ReportedPlace } from './report.ts'
 
 export const emptyReport: OverlayReport = { diagnostics: [], summary: '', stops: false, trouble: undefined }

@@ -1,4 +1,4 @@
-import type { DescribedDiagnostic } from '../../../shared/diagnostics/describe-diagnostic.ts'
+import type { Diagnostic } from '../../../shared/diagnostics/diagnostic.ts'
 
 /** Sent to open pages after each run. Strings only, and pages show them as text. */
 export interface OverlayReport {
@@ -11,7 +11,7 @@ export interface OverlayReport {
   readonly trouble: string | undefined
 }
 
-export interface ReportedDiagnostic extends Pick<DescribedDiagnostic, 'severity' | 'code' | 'message' | 'hint'> {
+export interface ReportedDiagnostic extends Pick<Diagnostic, 'severity' | 'code' | 'message' | 'hint'> {
   readonly at: ReportedPlace
   readonly frame: string
   readonly notes: readonly { readonly message: string; readonly at: ReportedPlace }[]

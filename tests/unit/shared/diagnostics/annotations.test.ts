@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { disarmCommands, formatAnnotations } from '../../../../generator/shared/diagnostics/annotations.ts'
+import { disarmCommands, formatAnnotations } from '../../../../generator/shared/diagnostics/for-programs.ts'
 import type { Diagnostic } from '../../../../generator/shared/diagnostics/diagnostic.ts'
 
 const wrongType: Diagnostic = {

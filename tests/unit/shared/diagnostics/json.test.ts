@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatJson } from '../../../../generator/shared/diagnostics/json.ts'
+import { formatJson } from '../../../../generator/shared/diagnostics/for-programs.ts'
 
 test('a report without errors is ok', () => {
   expect(JSON.parse(formatJson([], true))).toEqual({ version: 1, ok: true, errors: 0, warnings: 0, diagnostics: [] })

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { codes } from '../../../../generator/shared/diagnostics/codes.ts'
 import type { Diagnostic } from '../../../../generator/shared/diagnostics/diagnostic.ts'
-import { formatSarif } from '../../../../generator/shared/diagnostics/sarif.ts'
+import { formatSarif } from '../../../../generator/shared/diagnostics/for-programs.ts'
 import { root } from '../../../support/project.ts'
 
 interface Rule {

@@ -3,7 +3,61 @@ import { join } from 'node:path'
 import { sourceFolder } from '../fs/source-folder.ts'
 import { codes } from './codes.ts'
 import type { Diagnostic, Place } from './diagnostic.ts'
-import { sortDiagnostics } from './describe-diagnostic.ts'
+import { countDiagnostics, sortDiagnostics } from './format.ts'
+
+/** The report as a JSON document. Its keys are always present; unknown values are `null`. `ok` matches the exit code. */
+export function formatJson(diagnostics: readonly Diagnostic[], ok: boolean): string {
+  const report = {
+    version: 1,
+    ok,
+    ...countDiagnostics(diagnostics),
+    diagnostics: sortDiagnostics(diagnostics).map(({ severity, code, message, file, place, hint, notes = [] }) => ({
+      severity,
+      code,
+      message,
+      file,
+      ...spreadPlace(place),
+      hint: hint ?? null,
+      notes: notes.map((note) => ({ message: note.message, file: note.file, ...spreadPlace(note.place) })),
+    })),
+  }
+  return `${JSON.stringify(report, undefined, 2)}\n`
+}
+
+function spreadPlace(place: Place | undefined): { line: number | null; column: number | null } {
+  return { line: place?.line ?? null, column: place?.column ?? null }
+}
+
+/**
+ * GitHub Actions workflow commands, one per line, which show every diagnostic next to its line in a pull request
+ * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
+ */
+export function formatAnnotations(diagnostics: readonly Diagnostic[]): string {
+  return sortDiagnostics(diagnostics)
+    .map((diagnostic) => `${formatAnnotation(diagnostic)}\n`)
+    .join('')
+}
+
+/**
+ * Keeps text from being run as a workflow command: GitHub treats a line that begins with two colons, or contains `##[`, as one.
+ */
+export function disarmCommands(text: string): string {
+  return text.replaceAll(/^(\s*):(?=:)/gm, '$1: ').replaceAll('##[', '## [')
+}
+
+function formatAnnotation({ severity, code, message, file, place, hint }: Diagnostic): string {
+  const properties = { file, ...(place && { line: place.line, col: place.column }), title: code }
+  const listed = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+  return `::${severity} ${listed.join(',')}::${escapeData(hint ? `${message}\nhint: ${hint}` : message)}`
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}
 
 /** The working directory of the command. All file names are relative to it. */
 const projectRoot = 'PROJECTROOT'
