@@ -1,7 +1,7 @@
 import { files } from '../../schema/collections.ts'
 import { areaPath, entryPaths, paths, postPath, servicePath } from '../../schema/paths.ts'
 import { unpublishedState } from '../../schema/publication.ts'
-import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
+import type { Diagnostic, Note } from '../../shared/diagnostics/diagnostic.ts'
 import type { SourceLocations, Sources } from '../load/load-sources.ts'
 import type { Entries } from '../validate/entry.ts'
 import { guessKind } from '../validate/identify-source.ts'
@@ -79,11 +79,11 @@ function describeKind(address: string, pages: readonly PresentPage[], present: P
 function listPresent({ content }: Sources) {
   return content.flatMap((source) => {
     const kind = guessKind(source.path)
-    return kind && 'collection' in kind ? [{ address: entryPaths[kind.collection](kind.id), source }] : []
+    return kind?.collection ? [{ address: entryPaths[kind.collection](kind.id), source }] : []
   })
 }
 
-function noteChoice(id: string, { content }: Sources): NonNullable<Diagnostic['notes']> {
+function noteChoice(id: string, { content }: Sources): Note[] {
   const contact = content.find(({ path }) => path === files.contact.path)
   const line = contact?.text.split('\n').findIndex((text) => new RegExp(`^\\s+${id}:`).test(text)) ?? -1
   if (!contact || line < 0) return []

@@ -127,7 +127,7 @@ export function parseLog(log: string, timeZone: string): PageChange[] {
 
 function readAddress(path = ''): string | undefined {
   const kind = identifySource({ path, file: path }, new Set(), () => undefined)
-  return kind && 'collection' in kind ? entryPaths[kind.collection](kind.id) : undefined
+  return kind?.collection ? entryPaths[kind.collection](kind.id) : undefined
 }
 
 /**

@@ -48,7 +48,7 @@ function encode(reading: Reading, html: ReadHtml = {}, words: ReadWords = []): F
 }
 
 function readContent(parsed: ParsedSource, kind: SourceKind, report: Report): ParsedContent {
-  const { schema, markdown: keys } = 'single' in kind ? files[kind.single] : collections[kind.collection]
+  const { schema, markdown: keys } = kind.single ? files[kind.single] : collections[kind.collection]
   const data = parsed.hasUnreadKeys ? undefined : validateFile(parsed, schema, report)
   // Fall back to the unvalidated data, if any.
   const raw: unknown = data ?? parsed.data
@@ -102,6 +102,6 @@ function renderTexts({ markdown }: ParsedContent, { values, locale }: ReadingOpt
 
 /** The search terms of a post. Other pages aren't searchable. */
 function listWords({ kind, raw, isValid }: ParsedContent, html: ReadHtml, { values }: ReadingOptions): ReadWords {
-  if (!values || !isValid || !('collection' in kind) || kind.collection !== 'posts') return []
+  if (!values || !isValid || kind.collection !== 'posts') return []
   return collectWords({ ...fillTexts(raw as PostFrontMatter, values), html: html['body'] ?? '' })
 }

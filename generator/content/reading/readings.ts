@@ -172,7 +172,7 @@ export const entryOf = oncePer(({ file, kind, reading, version, readHtml, readWo
     { readHtml: () => readHtml()[key] ?? '', ...text },
   ])
   return {
-    id: 'single' in kind ? kind.single : kind.id,
+    id: kind.single ?? kind.id,
     file,
     data: reading.content?.raw,
     markdown: new Map(markdown),

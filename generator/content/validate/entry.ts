@@ -36,8 +36,10 @@ export interface Entries {
   readonly downloads: readonly Download[]
 }
 
-/** What a file is, according to its path. */
-export type SourceKind = { readonly collection: CollectionName; readonly id: string } | { readonly single: FileName }
+/** What a file is, according to its path: an entry of a collection, or a file of its own. */
+export type SourceKind =
+  | { readonly collection: CollectionName; readonly id: string; readonly single?: undefined }
+  | { readonly single: FileName; readonly collection?: undefined }
 
 /** A file with parsed YAML and Markdown, whether or not it's valid. */
 export interface ParsedContent {

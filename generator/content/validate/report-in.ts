@@ -1,4 +1,4 @@
-import type { Diagnostic, DiagnosticCode, Place, Report } from '../../shared/diagnostics/diagnostic.ts'
+import type { Diagnostic, DiagnosticCode, Note, Place, Report } from '../../shared/diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
 import { findKeyPlace, findPlace, type Path } from './find-place.ts'
 
@@ -23,19 +23,19 @@ export function reportIn(source: Located, report: Report, other?: OtherValue) {
   const reportAs =
     (severity: Diagnostic['severity']): ReportOfFile =>
     (code, at, message, hint) => {
+      const place = locate(source, at)
       const notes = other && { notes: [noteOn(other)] }
-      report({ severity, code, message, file: source.file, place: at && locate(source, at), hint, ...notes })
+      report({ severity, code, message, file: source.file, place, hint, ...notes })
     }
   return { error: reportAs('error'), warn: reportAs('warning') }
 }
 
-function noteOn({ source, path, note = 'the other one is here' }: OtherValue) {
-  const place = path && locate(source, path)
-  return { message: note, file: source.file, ...(place && { place }) }
+function noteOn({ source, path, note = 'the other one is here' }: OtherValue): Note {
+  return { message: note, file: source.file, place: locate(source, path) }
 }
 
-function locate(source: Located, at: At): Place | undefined {
-  if ('line' in at) return at
+function locate(source: Located, at: At | undefined): Place | undefined {
+  if (!at || 'line' in at) return at
   const parsed = 'yaml' in source ? source : source.parsed
   if (!parsed) return undefined
   return 'key' in at ? findKeyPlace(parsed, at.path, at.key) : findPlace(parsed, at).place

@@ -64,7 +64,7 @@ export async function validateSources(
   const kinds = existing.map(({ kind }) => kind)
   const entries = { ...gatherEntries(config, read), downloads: sources.downloads }
   const images = new Set(sources.images)
-  const targets = listLinkTargets(existing, { ...options, url: config?.url, offered: sources.offered })
+  const targets = listLinkTargets(existing, entries.files, { ...options, url: config?.url, offered: sources.offered })
   const reportRest = skipCorrectedLines(read, report)
   checkEach(checked, { targets, images, today: options.today }, reportRest)
   checkRedirects(checked, targets, reportRest)
@@ -82,15 +82,14 @@ export async function validateSources(
 function countEntries(identified: readonly ReadingRequest[], { audience }: PublicationOptions): EntryCounts {
   const count = (name: CollectionName) =>
     identified.filter(
-      ({ source, kind }) =>
-        'collection' in kind && kind.collection === name && (audience === 'authors' || !draftLine.test(source.text)),
+      ({ source, kind }) => kind.collection === name && (audience === 'authors' || !draftLine.test(source.text)),
     ).length
   return { services: count('services'), cities: count('areas') }
 }
 
 /** Markdown in all files is rendered with these, so they're needed before any is read. Errors in them are reported later. */
 function readMarkdownWords(requests: readonly ReadingRequest[]): MarkdownWords {
-  const found = requests.find(({ kind }) => 'single' in kind && kind.single === 'site')?.source
+  const found = requests.find(({ kind }) => kind.single === 'site')?.source
   if (!found?.text.includes('markdown')) return usualMarkdownWords
   const typed = parseSource(found, () => undefined)?.data as { readonly markdown?: unknown } | null
   return markdownWordsSchema.safeParse(typed?.markdown).data ?? usualMarkdownWords
@@ -126,7 +125,7 @@ function reportMissing(
   contentFolder: string,
   report: Report,
 ): void {
-  const present = new Set(kinds.map((kind) => ('single' in kind ? kind.single : undefined)))
+  const present = new Set(kinds.map(({ single }) => single))
   for (const [name, { path, optional }] of Object.entries(files)) {
     if (present.has(name as FileName) || optional) continue
     const message = "This file is missing, and the site can't be built without it."
@@ -164,7 +163,7 @@ function gatherEntries(config: SiteConfig | undefined, read: readonly ReadSource
   for (const source of read) {
     if (!source.reading.content?.isValid) continue
     const { kind } = source
-    if ('collection' in kind) collections[kind.collection].push(entryOf(source))
+    if (kind.collection) collections[kind.collection].push(entryOf(source))
     else singles[kind.single] = entryOf(source)
   }
   // The only place where data that just passed its schema gets the schema's type back.

@@ -9,6 +9,9 @@ export interface Place {
   readonly column: number
 }
 
+/** A place that a diagnostic points to, such as the first use of an address. */
+export type Note = Pick<Diagnostic, 'message' | 'file' | 'place'>
+
 export interface Diagnostic {
   readonly severity: 'error' | 'warning'
   readonly code: DiagnosticCode
@@ -19,8 +22,7 @@ export interface Diagnostic {
   readonly place?: Place | undefined
   /** How to fix it, ideally with a line to type. */
   readonly hint?: string | undefined
-  /** Related places, such as the first use of an address. */
-  readonly notes?: readonly { readonly message: string; readonly file: string; readonly place?: Place }[]
+  readonly notes?: readonly Note[]
 }
 
 /** A diagnostic from code that doesn't know the file. An error by default. */

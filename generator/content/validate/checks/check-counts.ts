@@ -53,7 +53,7 @@ const partly =
 export function checkCounts(sources: readonly CheckedSource[], counts: EntryCounts, report: Report): void {
   for (const source of sources) {
     const { kind, isValid, raw } = source
-    if (!isValid || !('single' in kind) || !pages.has(kind.single)) continue
+    if (!isValid || !kind.single || !pages.has(kind.single)) continue
     for (const { text, path } of listTexts(raw)) checkText(source, { text, path }, counts, report)
   }
 }

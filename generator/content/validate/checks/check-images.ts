@@ -39,7 +39,7 @@ export function checkImages(source: CheckedSource, images: ReadonlySet<string>, 
     } else checkName(image, place, true)
   }
   // Images of entries carry meaning; only built-in pages have decorative ones.
-  if (!('collection' in source.kind)) return
+  if (!source.kind.collection) return
   const [image, alt] = [valueAt(source.raw, ['image']), valueAt(source.raw, ['imageAlt'])]
   if (source.isValid && image !== undefined && alt === undefined) {
     const message = "`imageAlt` is missing: the image has no alt text for people who can't see it."

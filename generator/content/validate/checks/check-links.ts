@@ -172,7 +172,7 @@ function isInTime(address: string, source: CheckedSource, { unpublished }: LinkT
 }
 
 function addressOf({ kind }: CheckedSource): string {
-  if ('single' in kind)
+  if (kind.single)
     return { about: paths.about, privacy: paths.privacy, faq: paths.faq }[kind.single as string] ?? paths.home
   return entryPaths[kind.collection](kind.id)
 }

@@ -12,7 +12,7 @@ import { explainLink } from './check-links.ts'
 /** Reports broken or nested links in notices, and unknown pages to show them on. */
 export function checkNotices(source: CheckedSource, targets: LinkTargets, report: Report): void {
   const { kind, isValid, raw, texts, file } = source
-  if (!isValid || !('single' in kind) || kind.single !== 'notices') return
+  if (!isValid || kind.single !== 'notices') return
   for (const [index, { link, pages }] of (raw as FileData<'notices'>).entries()) {
     const isTwofold = link !== undefined && (texts[`${index}.text`]?.links.length ?? 0) > 0
     const found = isTwofold ? linkInLink : link?.includes('{') === false && explainLink(link, source, targets)

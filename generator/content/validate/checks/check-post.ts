@@ -12,8 +12,7 @@ const kinds = {
 /** Reports what the schema of a post or page can't check: dates out of order and an empty body. */
 export function checkPost(source: CheckedSource, today: string, report: Report): void {
   const { raw, kind, isValid, texts } = source
-  if (!isValid || !('collection' in kind)) return
-  if (kind.collection !== 'posts' && kind.collection !== 'pages') return
+  if (!isValid || (kind.collection !== 'posts' && kind.collection !== 'pages')) return
   const { name, empty } = kinds[kind.collection]
   const { date, updated, draft } = raw as Partial<PostFrontMatter>
   const { error, warn } = reportIn(source, report)

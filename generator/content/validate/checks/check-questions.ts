@@ -7,7 +7,7 @@ import { reportIn } from '../report-in.ts'
 
 /** Reports questions whose anchor is already used by another question or part of the page. */
 export function checkQuestions({ kind, parsed, raw }: ParsedContent, report: Report): void {
-  if (!('single' in kind) || kind.single !== 'faq' || !Array.isArray(raw)) return
+  if (kind.single !== 'faq' || !Array.isArray(raw)) return
   const taken = new Set(listTakenIds(kind, undefined))
   const first = new Map<string, number>()
   for (const index of raw.keys()) {
@@ -31,7 +31,7 @@ export function checkQuestions({ kind, parsed, raw }: ParsedContent, report: Rep
 /** Ids that headings can't use, because other parts of the page have them. */
 export function listTakenIds(kind: SourceKind, raw: unknown): readonly string[] {
   const { service, area, post, page, about, privacy, faq } = sectionIds
-  if ('collection' in kind) return { services: service, areas: area, posts: post, pages: page }[kind.collection]
+  if (kind.collection) return { services: service, areas: area, posts: post, pages: page }[kind.collection]
   if (kind.single !== 'faq') return { about, privacy }[kind.single as string] ?? []
   const questions = Array.isArray(raw) ? raw.map((_, index) => valueAt(raw, [index, 'question'])) : []
   const ids = questions.map((question) => (typeof question === 'string' ? slug(question) : ''))

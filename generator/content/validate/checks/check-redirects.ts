@@ -2,20 +2,20 @@ import { decodePart } from '../../../shared/decode-part.ts'
 import { downloadPath } from '../../../schema/download.ts'
 import { filePaths, paths, reservedPaths } from '../../../schema/paths.ts'
 import { addressPattern, isTarget, type Redirect } from '../../../schema/entries/redirect.ts'
-import type { Finding, Report } from '../../../shared/diagnostics/diagnostic.ts'
+import type { Finding, Note, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import type { CheckedSource } from '../entry.ts'
 import { findPlace } from '../find-place.ts'
 import { findClosest } from '../links/find-closest.ts'
 import { describeNeighbours, findNearPage } from '../links/find-near-page.ts'
-import { findFile, idsOn, type LinkTargets, readFile } from '../links/link-targets.ts'
+import { idsOn, type LinkTargets } from '../links/link-targets.ts'
 
 /** Reports redirects with missing targets, loops, chains, or a live page at their source. */
 export function checkRedirects(sources: readonly CheckedSource[], targets: LinkTargets, report: Report): void {
-  const source = findFile(sources, 'redirects')
-  if (!source) return
-  const { file, parsed } = source
-  const redirects = readFile(sources, 'redirects') ?? []
-  const placeOf = (index: number, key: keyof Redirect) => findPlace(parsed, [index, key]).place
+  const source = sources.find(({ kind }) => kind.single === 'redirects')
+  if (!source?.isValid) return
+  const { file } = source
+  const redirects = source.raw as readonly Redirect[]
+  const placeOf = (index: number, key: keyof Redirect) => findPlace(source.parsed, [index, key]).place
   const noteAt = (index: number, message: string) => ({ message, file, place: placeOf(index, 'from') })
   for (const index of redirects.keys()) {
     for (const [key, explain] of [['from', explainFrom] as const, ['to', explainTo] as const]) {
@@ -28,7 +28,7 @@ export function checkRedirects(sources: readonly CheckedSource[], targets: LinkT
 interface Surroundings {
   readonly redirects: readonly Redirect[]
   readonly targets: LinkTargets
-  readonly noteAt: (index: number, message: string) => NonNullable<Finding['notes']>[number]
+  readonly noteAt: (index: number, message: string) => Note
 }
 
 function explainFrom(index: number, surroundings: Surroundings): Finding | undefined {

@@ -23,7 +23,7 @@ export function checkReferences(references: References): void {
 }
 
 function checkQuestionsOfHome({ files: { home, faq }, kinds, reportIn }: References): void {
-  const isFaqRead = faq !== undefined || !kinds.some((kind) => 'single' in kind && kind.single === 'faq')
+  const isFaqRead = faq !== undefined || !kinds.some(({ single }) => single === 'faq')
   if (!home || !isFaqRead) return
   const known = (faq?.data ?? []).map(({ question }) => plainSpaces(question))
   const questions = home.data.faq.questions.map(plainSpaces)

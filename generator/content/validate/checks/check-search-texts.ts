@@ -27,7 +27,7 @@ export function checkSearchTexts(
   const { title: titlePath, description: descriptionPath } = pathsOf(kind, raw)
   const [title, description] = [valueAt(raw, titlePath), valueAt(raw, descriptionPath)]
   // Schema errors have been reported, and the 404 page isn't in search results.
-  if (!isValid || typeof title !== 'string' || ('single' in kind && kind.single === 'notFound')) return
+  if (!isValid || typeof title !== 'string' || kind.single === 'notFound') return
   const { warn } = reportIn(parsed, report)
   // The company name at the end may be cut, because results show it above the title.
   const { length } = title.replaceAll(/\s*[|–-]?\s*\{\w+\}/g, '').trim()
@@ -53,7 +53,7 @@ export function checkSearchTexts(
 }
 
 function pathsOf(kind: ParsedContent['kind'], raw: unknown): { readonly title: Path; readonly description: Path } {
-  if ('single' in kind) return { title: ['meta', 'title'], description: ['meta', 'description'] }
+  if (kind.single) return { title: ['meta', 'title'], description: ['meta', 'description'] }
   if (kind.collection === 'posts') return { title: ['title'], description: ['excerpt'] }
   if (kind.collection !== 'pages') return { title: ['metaTitle'], description: ['metaDescription'] }
   const title = valueAt(raw, ['metaTitle']) === undefined ? 'title' : 'metaTitle'

@@ -31,7 +31,7 @@ export function checkTexts(
 ): void {
   const { kind, raw, parsed } = file
   const { error, warn } = reportIn(parsed, report)
-  const isDraft = kind && 'collection' in kind && valueAt(raw, ['draft']) === true
+  const isDraft = kind?.collection && valueAt(raw, ['draft']) === true
   // In drafts and in local preview, a TODO marker is only a reminder.
   const reportMarker = audience === 'authors' || isDraft ? warn : error
   const isVerbatim = createVerbatimCheck(file)
@@ -70,7 +70,7 @@ function listTexts({ texts, yamlText, body = { text: '', firstLine: 1 }, placeAt
 
 /** Whether the registry lists a key as Markdown. `*` matches each item of a list. */
 function isMarkdown(kind: SourceKind, path: Path): boolean {
-  const keys: readonly string[] = ('single' in kind ? files[kind.single] : collections[kind.collection]).markdown
+  const keys: readonly string[] = (kind.single ? files[kind.single] : collections[kind.collection]).markdown
   return keys.includes(path.map((step) => (typeof step === 'number' ? '*' : String(step))).join('.'))
 }
 
@@ -107,7 +107,7 @@ function createPlaceholderCheck(
   { kind }: CheckedFile,
   { error, warn }: { readonly error: ReportOfFile; readonly warn: ReportOfFile },
 ) {
-  const own = kind && 'single' in kind ? files[kind.single].placeholders : []
+  const own = kind?.single ? files[kind.single].placeholders : []
   const allowed: readonly string[] = kind ? [...sitePlaceholders, ...own] : []
   const all = allowed.map((word) => `{${word}}`).join(', ')
   const hintAllowed = kind

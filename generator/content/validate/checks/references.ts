@@ -18,7 +18,7 @@ export function gatherReferences(
     ...entries,
     kinds,
     /** Ids of all services, including unreadable ones. */
-    serviceIds: kinds.flatMap((kind) => ('collection' in kind && kind.collection === 'services' ? [kind.id] : [])),
+    serviceIds: kinds.flatMap((kind) => (kind.collection === 'services' ? [kind.id] : [])),
     /** Reports in a file; of two values that are the same, with a note that points to the other one. */
     reportIn: (file: string, other?: { readonly file: string; readonly path?: Path }) =>
       reportIn(sourceOf(file), report, other && { source: sourceOf(other.file), path: other.path }),

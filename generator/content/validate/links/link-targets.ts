@@ -13,7 +13,7 @@ import { isShown, type Publication, type PublicationOptions } from '../../../sch
 import { downloadPath, suggestDownloadName } from '../../../schema/download.ts'
 import type { testimonialPages } from '../../../schema/entries/testimonial.ts'
 import { oncePer } from '../../../shared/once-per.ts'
-import type { CheckedSource, SourceKind } from '../entry.ts'
+import type { CheckedSource, Entries, SourceKind } from '../entry.ts'
 
 /** A page that links lead to. Plain data, because most runs ask few of thousands of pages for their ids. */
 export interface PageTarget {
@@ -55,13 +55,14 @@ export interface ExistingFile {
   readonly source: CheckedSource | undefined
 }
 
-/** Lists link targets for all files that exist. */
+/** Lists link targets for all files that exist. `files` has those that are valid. */
 export function listLinkTargets(
   existing: readonly ExistingFile[],
+  files: Entries['files'],
   options: PublicationOptions & Pick<LinkTargets, 'url'> & { readonly offered: readonly string[] },
 ): LinkTargets {
-  const sources = existing.flatMap(({ source }) => source ?? [])
-  const has = countContent(existing, sources, options)
+  const has = countContent(existing, files, options)
+  const sourceOf = (name: FileName) => existing.find(({ kind }) => kind.single === name)?.source
   const { home, about, contact, service, area, post, blog } = sections
   const onHome = drop(
     sectionIds.home,
@@ -77,11 +78,11 @@ export function listLinkTargets(
   // A misnamed file was reported, but exists. Ids are unknown, because PDFs accept anchors such as `#page=2`.
   for (const path of options.offered) pages.set(downloadPath(suggestDownloadName(path)), undefined)
   pages.set(paths.home, { own: onHome })
-  pages.set(paths.about, targetOf(onAbout, findFile(sources, 'about')))
+  pages.set(paths.about, targetOf(onAbout, sourceOf('about')))
   pages.set(paths.areas, { own: sectionIds.areas })
   pages.set(paths.contact, { own: drop(sectionIds.contact, !has.estimate && contact.estimate) })
-  pages.set(paths.privacy, targetOf(sectionIds.privacy, findFile(sources, 'privacy')))
-  pages.set(paths.faq, targetOfFaq(readFile(sources, 'faq'), readFile(sources, 'faqPage')))
+  pages.set(paths.privacy, targetOf(sectionIds.privacy, sourceOf('privacy')))
+  pages.set(paths.faq, targetOfFaq(files.faq?.data, files.faqPage?.data))
   const ownIds = {
     services: drop(
       sectionIds.service,
@@ -96,7 +97,7 @@ export function listLinkTargets(
   const idsWithoutTasks = drop(ownIds.posts, post.checklist)
   const unpublished = new Map<string, string | undefined>()
   for (const { kind, source } of existing) {
-    if (!('collection' in kind)) continue
+    if (!kind.collection) continue
     const { collection } = kind
     const address = entryPaths[collection](kind.id)
     // A file with the name of a built-in page was reported, and doesn't replace it.
@@ -117,7 +118,7 @@ export function listLinkTargets(
   if (has.posts === 0) for (const path of [paths.blog, feedPath]) empty.set(path, 'posts')
   if (has.questions === 0) empty.set(paths.faq, 'questions')
   for (const address of empty.keys()) pages.delete(address)
-  const redirects = new Map(readFile(sources, 'redirects')?.map(({ from, to }) => [from, to] as const))
+  const redirects = new Map(files.redirects?.data.map(({ from, to }) => [from, to] as const))
   return { pages, unpublished, empty, redirects, url: options.url }
 }
 
@@ -130,25 +131,20 @@ function publicationOf(source: CheckedSource | undefined): Publication {
 const hasTasks = oncePer(({ texts }: CheckedSource) => Object.values(texts).some((text) => text.hasTasks))
 
 /** Counts the content that pages and sections depend on. Unreadable files count as existing. */
-function countContent(
-  existing: readonly ExistingFile[],
-  sources: readonly CheckedSource[],
-  options: PublicationOptions,
-) {
-  const isThere = (name: FileName) => existing.some(({ kind }) => 'single' in kind && kind.single === name)
+function countContent(existing: readonly ExistingFile[], files: Entries['files'], options: PublicationOptions) {
+  const isThere = (name: FileName) => existing.some(({ kind }) => kind.single === name)
   const counts = { services: 0, areas: 0, posts: 0, pages: 0 }
   for (const { kind, source } of existing)
-    if ('collection' in kind && isShown(publicationOf(source), options)) counts[kind.collection] += 1
-  const testimonials = readFile(sources, 'testimonials')
-  const home = readFile(sources, 'home')
+    if (kind.collection && isShown(publicationOf(source), options)) counts[kind.collection] += 1
+  const home = files.home?.data
   const isSaidOn = (page: (typeof testimonialPages)[number]) =>
-    testimonials?.some(({ pages }) => pages.includes(page)) ?? isThere('testimonials')
+    files.testimonials?.data.some(({ pages }) => pages.includes(page)) ?? isThere('testimonials')
   return {
     ...counts,
-    questions: readFile(sources, 'faq')?.length ?? Number(isThere('faq')),
+    questions: files.faq?.data.length ?? Number(isThere('faq')),
     saidAtHome: isSaidOn('home'),
     saidOfUs: isSaidOn('about'),
-    team: readFile(sources, 'team')?.length !== 0 && isThere('team'),
+    team: files.team?.data.length !== 0 && isThere('team'),
     askedAtHome: home?.faq.questions.length !== 0,
     comparisonAtHome: !home || home.beforeAfter !== undefined,
     estimate: isThere('estimate'),
@@ -170,17 +166,4 @@ function targetOfFaq(faq?: FileData<'faq'>, page?: FileData<'faqPage'>): PageTar
   const questions = faq.map(({ question }) => question)
   const ids = buildFaqIds(page.categories, questions)
   return { own: [...ids.categories, ...ids.questions, ...sectionIds.faq] }
-}
-
-export function findFile(sources: readonly CheckedSource[], name: FileName): CheckedSource | undefined {
-  return sources.find(({ kind }) => 'single' in kind && kind.single === name)
-}
-
-/** The data of a single file; `undefined` if it's missing or invalid. */
-export function readFile<Name extends FileName>(
-  sources: readonly CheckedSource[],
-  name: Name,
-): FileData<Name> | undefined {
-  const source = findFile(sources, name)
-  return source?.isValid ? (source.raw as FileData<Name>) : undefined
 }
