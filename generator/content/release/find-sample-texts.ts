@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import { sourceFolder } from '../../shared/fs/source-folder.ts'
 import { hashText, type SourceText } from '../load/source-file.ts'
 import type { SourceLocations } from '../load/load-sources.ts'
-import { type ParsedSource, parseSource } from '../parse/parse-source.ts'
+import { parseSource } from '../parse/parse-source.ts'
 import { indexPlaces } from '../parse/place-in.ts'
 
 /** Hashes from `listLongTexts` of the texts that ship with this project, one a line. */
@@ -81,22 +81,17 @@ interface LongText {
 export function listLongTexts(source: SourceText): LongText[] {
   const parsed = parseSource(source, () => undefined)
   if (!parsed) return []
-  const { texts, body, placeAt } = parsed
-  const values = texts.flatMap(({ text, start }) =>
-    text.split(gap).map((paragraph) => ({ paragraph, line: placeAt(start).line })),
-  )
-  return [...values, ...listParagraphs(body)].flatMap(({ paragraph, line }) => {
-    const words = paragraph.split(/\s+/).filter(Boolean)
-    return words.length < leastWords ? [] : [{ hash: hashText(words.join(' ')).slice(0, 8), line }]
-  })
+  const { texts, body = { text: '', firstLine: 1 }, placeAt } = parsed
+  const placeInBody = indexPlaces(body.text, body.firstLine)
+  return [
+    ...texts.flatMap(({ text, start }) => listParagraphs(text, () => placeAt(start).line)),
+    ...listParagraphs(body.text, (index) => placeInBody(index).line),
+  ]
 }
 
-const gap = /\n\s*\n/
-
-function listParagraphs({ text, firstLine }: NonNullable<ParsedSource['body']> = { text: '', firstLine: 1 }) {
-  const placeAt = indexPlaces(text, firstLine)
-  return [...text.matchAll(/\S[\s\S]*?(?=\n\s*\n|$)/g)].map(({ 0: paragraph, index }) => ({
-    paragraph,
-    line: placeAt(index).line,
-  }))
+function listParagraphs(text: string, lineAt: (index: number) => number): LongText[] {
+  return [...text.matchAll(/\S[\s\S]*?(?=\n\s*\n|$)/g)].flatMap(({ 0: paragraph, index }) => {
+    const words = paragraph.split(/\s+/).filter(Boolean)
+    return words.length < leastWords ? [] : [{ hash: hashText(words.join(' ')).slice(0, 8), line: lineAt(index) }]
+  })
 }
