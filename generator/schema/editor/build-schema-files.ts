@@ -1,3 +1,4 @@
+import { buildDiagnosticsDoc } from './diagnostics-doc.ts'
 import { configSchemaAbroad } from '../site/config.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import { type DescribedFile, listDescribedFiles } from './described-files.ts'
@@ -7,7 +8,7 @@ import { formatReference } from './reference.ts'
 
 export const schemaFolder = '.vscode/schemas'
 
-/** Builds editor files and docs from the schemas. Paths are relative to the project. */
+/** Builds editor files and docs from the schemas and the diagnostics catalog. Paths are relative to the project. */
 export function buildSchemaFiles(): OutputFile[] {
   const files = listDescribedFiles()
   return [
@@ -16,6 +17,7 @@ export function buildSchemaFiles(): OutputFile[] {
     json('.vscode/extensions.json', extensions),
     json('.vscode/front-matter.code-snippets', formatSnippets(files)),
     { path: 'docs/content.md', content: formatReference(files) },
+    { path: 'docs/diagnostics.md', content: buildDiagnosticsDoc() },
   ]
 }
 

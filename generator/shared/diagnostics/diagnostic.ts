@@ -1,7 +1,7 @@
-import type { codes } from './codes.ts'
+import type { catalogue } from './catalogue.ts'
 
 /** A code never changes its meaning, because tools and people rely on it. */
-export type DiagnosticCode = (typeof codes)[number]
+export type DiagnosticCode = keyof typeof catalogue
 
 /** A position in a file, 1-based. */
 export interface Place {

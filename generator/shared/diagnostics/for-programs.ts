@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { sourceFolder } from '../fs/source-folder.ts'
-import { codes } from './codes.ts'
+import { catalogue } from './catalogue.ts'
 import type { Diagnostic, Place } from './diagnostic.ts'
 import { countDiagnostics, sortDiagnostics } from './format.ts'
 
@@ -62,25 +59,22 @@ function escapeProperty(text: string): string {
 /** The working directory of the command. All file names are relative to it. */
 const projectRoot = 'PROJECTROOT'
 
+const codes = Object.keys(catalogue)
+
 /** The report in SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/), which code hosts and editors read. */
 export function formatSarif(diagnostics: readonly Diagnostic[]): string {
+  const rules = Object.entries(catalogue).map(([id, { cause, cure }]) => ({
+    id,
+    shortDescription: { text: cause },
+    help: { text: cure },
+  }))
   const run = {
-    tool: { driver: { name: 'site-generator', rules: readRules() } },
+    tool: { driver: { name: 'site-generator', rules } },
     columnKind: 'utf16CodeUnits',
     originalUriBaseIds: { [projectRoot]: { description: { text: 'The folder where the command was run.' } } },
     results: sortDiagnostics(diagnostics).map(describeResult),
   }
   return `${JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, undefined, 2)}\n`
-}
-
-/** What each code means and how to fix it: the rows of the table in docs/diagnostics.md, whose cells escape `|`. */
-function readRules() {
-  const text = readFileSync(join(sourceFolder, 'docs', 'diagnostics.md'), 'utf8')
-  return [...text.matchAll(/^\| `(\S+)` \| (.*) (?<!\\)\| (.*) \|/gm)].map(([, id, cause = '', cure = '']) => ({
-    id,
-    shortDescription: { text: cause.replaceAll('\\|', '|') },
-    help: { text: cure.replaceAll('\\|', '|') },
-  }))
 }
 
 function describeResult({ severity, code, message, file, place, hint, notes = [] }: Diagnostic) {
