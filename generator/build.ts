@@ -21,7 +21,6 @@ export interface BuildRequest extends CheckRequest {
   readonly cache: AssetCache
   /** Cache for styles and scripts, if they have their own. */
   readonly bundles?: AssetCache | undefined
-  readonly entries: BundleOptions['entries']
   readonly mode: BundleOptions['mode']
   /** The quote form posts to a stand-in on the local server, and nowhere else. */
   readonly sendsToOutbox: boolean
@@ -87,9 +86,9 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
 }
 
 /** Starts the bundler, a separate process, which runs while the content is read. If it fails, `buildAssets` throws. */
-function beginBundles({ entries, mode, remember = noMemory, ...caches }: BuildRequest): Promise<SiteBundles> {
+function beginBundles({ mode, remember = noMemory, ...caches }: BuildRequest): Promise<SiteBundles> {
   const cache = caches.bundles ?? caches.cache
-  const bundles = remember('bundles', '', () => bundleSite({ entries, mode, cache }))
+  const bundles = remember('bundles', '', () => bundleSite({ mode, cache }))
   bundles.catch(() => undefined)
   return bundles
 }

@@ -4,7 +4,7 @@ import { drawGround, type Layout } from '../render/map/draw-ground.ts'
 import type { Site } from '../render/model/site.ts'
 import type { OutputFile } from '../shared/output-file.ts'
 import { hashContent } from './hash.ts'
-import { type Colors, pickColor } from './bundles/read-colors.ts'
+import { type Colors, pickColor } from './bundles/styles.ts'
 
 /**
  * The service icons as image files. Inlined in the sprite, they would add 0.4 KB to every document; as files, they are fetched

@@ -1,5 +1,4 @@
 import { join, relative, resolve, sep } from 'node:path'
-import type { EntryPoints } from '../assets/bundles/bundle-site.ts'
 import { noCache, openAssetCache, pruneAssets, readAssetCache } from '../assets/cache/asset-cache.ts'
 import type { PublicationOptions } from '../schema/publication.ts'
 import { diskFiles } from '../shared/fs/files.ts'
@@ -45,21 +44,6 @@ export interface Terminal {
 export const templatesFolder = join(sourceFolder, 'templates')
 export const clientFolder = join(sourceFolder, 'client')
 
-/** The style sheets in `templates/styles/parts`, in the order in which pages inline them. */
-const partNames =
-  'inner prose sheets tables texts notices lists cards facts areas cities posts checklist services home home-without-papers about form estimate search'
-
-/** The entry points of styles and scripts. */
-export const entryPoints: EntryPoints = {
-  styles: join(templatesFolder, 'styles', 'index.css'),
-  headerPageStyles: join(templatesFolder, 'styles', 'header-pages.css'),
-  consentStyles: join(templatesFolder, 'styles', 'consent.css'),
-  partStyles: partNames.split(' ').map((name) => join(templatesFolder, 'styles', 'parts', `${name}.css`)),
-  loader: join(clientFolder, 'loader.ts'),
-  notices: join(clientFolder, 'notices.ts'),
-  analytics: join(clientFolder, 'analytics.ts'),
-}
-
 export function createCheckRequest(project: Project, audience: PublicationOptions['audience']): CheckRequest {
   const { root, content, config, cache, today, timeZone, launch } = project
   return {
@@ -84,7 +68,6 @@ export function createBuildRequest(
     ...check,
     cache,
     bundles,
-    entries: entryPoints,
     mode: audience === 'authors' ? 'development' : 'production',
     sendsToOutbox: audience === 'authors',
     // Social cards are skipped during development: no one shares a page of a local server.

@@ -1,6 +1,6 @@
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
-import { browsers } from '../../generator/assets/bundles/browsers.ts'
+import { browsers } from '../../generator/assets/bundles/bundle.ts'
 import { listCssFeatures } from '../support/compat/list-css-features.ts'
 import { listHtmlFeatures } from '../support/compat/list-html-features.ts'
 import { listOwnNames, listScriptFeatures } from '../support/compat/list-script-features.ts'

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { expect } from 'vitest'
 import type { PublicationOptions } from '../../generator/schema/publication.ts'
-import { entryPoints } from '../../generator/cli/project.ts'
 import { diskFiles } from '../../generator/shared/fs/files.ts'
 import { noMemory, type Remember } from '../../generator/shared/memory.ts'
 import type { OutputFile } from '../../generator/shared/output-file.ts'
@@ -36,7 +35,6 @@ export async function buildWith(
     today,
     audience,
     ...sharedCaches,
-    entries: entryPoints,
     mode: 'production',
     sendsToOutbox: false,
     social: 'pictures',

@@ -1,4 +1,4 @@
-import { basename, join, relative, resolve, sep } from 'node:path'
+import { basename, join } from 'node:path'
 import process from 'node:process'
 import { deserialize, serialize } from 'node:v8'
 import type * as esbuild from 'esbuild'
@@ -7,11 +7,10 @@ import { sourceFolder } from '../../shared/fs/source-folder.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'
 import { hashContent } from '../hash.ts'
 import { readToolVersions } from '../tool-versions.ts'
-import { browsers } from './browsers.ts'
 
 /** What to bundle, and how. */
 export interface BundleRequest {
-  /** Absolute paths of the entry points. */
+  /** Paths of the entry points, relative to the source folder. */
   readonly entries: readonly string[]
   readonly options: Omit<esbuild.BuildOptions, 'entryPoints' | 'plugins'>
 }
@@ -42,6 +41,12 @@ export interface Bundler {
 /** Increase it with every change to what is cached. */
 const revision = 4
 
+/**
+ * The oldest supported browsers, as esbuild's `target`: the first versions in which popovers and `:has()` all work. The README
+ * lists them.
+ */
+export const browsers = ['chrome117', 'edge117', 'firefox125', 'safari17']
+
 /** Options that all bundles share. */
 const shared = { bundle: true, target: browsers, outdir: 'assets', entryNames: '[name]-[hash]' } as const
 
@@ -55,7 +60,7 @@ export async function bundle<Name extends string>(
 ): Promise<Bundles<Name>> {
   const recipes = Object.entries<BundleRequest>(requests).map(([name, { entries, options }]) => ({
     name,
-    entries: entries.map((entry) => relative(folder, entry).split(sep).join('/')),
+    entries,
     options: { ...shared, ...options },
   }))
   const recipe = { revision, recipes, v8: process.versions.v8, ...readToolVersions('esbuild') }
@@ -80,9 +85,9 @@ async function makeEach<Name extends string>(
   return Object.fromEntries(await Promise.all(made)) as Bundles<Name>
 }
 
-/** The file that an entry was bundled into, by the entry's absolute path. */
+/** The file that an entry was bundled into. */
 export function findEntry(files: readonly BundledFile[], path: string): BundledFile {
-  const file = files.find(({ entry }) => entry !== undefined && resolve(sourceFolder, entry) === path)
+  const file = files.find(({ entry }) => entry === path)
   if (!file) throw new Error(`the bundler made nothing of ${path}`)
   return file
 }
@@ -104,7 +109,7 @@ const makeBundle: MakeBundle = async ({ entries, options }) => {
   const { outputFiles, metafile } = await build({
     ...shared,
     ...options,
-    entryPoints: [...entries],
+    entryPoints: entries.map((entry) => join(sourceFolder, entry)),
     // The bundler names and orders files by their path from here. This gives the same bytes from any working directory.
     absWorkingDir: sourceFolder,
     write: false,

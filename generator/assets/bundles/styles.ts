@@ -3,7 +3,6 @@ import { hashContent } from '../hash.ts'
 import { findConstants, inlineTokens } from './inline-tokens.ts'
 import { type BundledFile, type BundleRequest, findEntry } from './bundle.ts'
 import type { PartStyles } from '../../../templates/props.ts'
-import { type Colors, readColors } from './read-colors.ts'
 
 /** Style sheets that don't depend on the content. They include the whole font. */
 export interface Sheets {
@@ -26,15 +25,15 @@ export interface Sheets {
   readonly packages: readonly string[]
 }
 
-/** Absolute paths of the style sheets. */
-export interface StyleEntries {
-  /** Used on every page. */
-  readonly styles: string
-  readonly headerPageStyles: string
-  readonly consentStyles: string
-  /** In cascade order. */
-  readonly partStyles: readonly string[]
-}
+const styles = 'templates/styles/index.css'
+const headerPageStyles = 'templates/styles/header-pages.css'
+const consentStyles = 'templates/styles/consent.css'
+
+/** In the order in which pages inline them. */
+const partNames =
+  'inner prose sheets tables texts notices lists cards facts areas cities posts checklist services home home-without-papers about form estimate search'
+const partStyles = partNames.split(' ').map((name) => `templates/styles/parts/${name}.css`)
+const entries = [styles, headerPageStyles, consentStyles, ...partStyles]
 
 const options = {
   minify: true,
@@ -43,22 +42,15 @@ const options = {
   loader: { '.svg': 'dataurl', '.woff2': 'file' },
 } as const
 
-export function requestSheets(entries: StyleEntries): BundleRequest {
-  return { entries: listSheets(entries), options }
-}
-
-function listSheets({ styles, headerPageStyles, consentStyles, partStyles }: StyleEntries): readonly string[] {
-  return [styles, headerPageStyles, consentStyles, ...partStyles]
-}
+export const sheetsRequest: BundleRequest = { entries, options }
 
 /** Reads the bundled sheets. They must reference exactly one font. */
-export function readSheets(files: readonly BundledFile[], entries: StyleEntries): Sheets {
-  const { styles, headerPageStyles, consentStyles, partStyles } = entries
+export function readSheets(files: readonly BundledFile[]): Sheets {
   const [font, ...others] = files.filter(({ name }) => extname(name) === '.woff2')
   if (!font || others.length > 0) throw new Error('the style sheets must name one font')
   const read = (path: string) => joinLayers(Buffer.from(findEntry(files, path).content).toString().trim())
   const css = read(styles)
-  const constants = findConstants(listSheets(entries).map(read).join(''))
+  const constants = findConstants(entries.map(read).join(''))
   const readInlined = (path: string) => inlineTokens(read(path), constants)
   return {
     css: readInlined(styles),
@@ -99,4 +91,19 @@ export async function cutStyles({ css, font }: Sheets, added: string, cut: (font
   const styled = css.replaceAll(`/assets/${font.name}`, `/${path}`)
   if (!styled.includes(path)) throw new Error(`the style sheet does not name ${font.name}`)
   return { css: styled + added, font: `/${path}`, outputs: [{ path, content }] }
+}
+
+export type Colors = ReadonlyMap<string, string>
+
+/** The colors that a style sheet declares, as in `--ink: #0d2430`, by name. If a name is declared again, the first one counts. */
+export function readColors(css: string): Colors {
+  const found = [...css.matchAll(/(--[a-z][a-z0-9-]*):\s*(#[0-9a-f]{3,8})(?=[;}\s])/gi)]
+  return new Map(found.toReversed().map(([, name = '', color = '']) => [name, color]))
+}
+
+/** Returns a color, or throws if the style sheet doesn't declare it. */
+export function pickColor(colors: Colors, name: string): string {
+  const color = colors.get(name)
+  if (color === undefined) throw new Error(`the style sheet has no color ${name}`)
+  return color
 }

@@ -1,6 +1,6 @@
 import type { LogoProps } from '../../../templates/props.ts'
 import { hashContent } from '../hash.ts'
-import { type Colors, pickColor } from '../bundles/read-colors.ts'
+import { type Colors, pickColor } from '../bundles/styles.ts'
 import { readToolVersions } from '../tool-versions.ts'
 
 /** Pixels. */

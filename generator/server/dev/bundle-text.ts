@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build, type BuildOptions } from 'esbuild'
-import { browsers } from '../../assets/bundles/browsers.ts'
+import { browsers } from '../../assets/bundles/bundle.ts'
 import { sourceFolder } from '../../shared/fs/source-folder.ts'
 
 /** Bundles in memory a file that only `start` serves. */

@@ -6,7 +6,7 @@ import type {
   SimpleSupportStatement,
 } from '@mdn/browser-compat-data'
 import { createRequire } from 'node:module'
-import { browsers } from '../../../generator/assets/bundles/browsers.ts'
+import { browsers } from '../../../generator/assets/bundles/bundle.ts'
 
 /** https://github.com/mdn/browser-compat-data: the versions in which browsers added each feature. */
 export const compat = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData

@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import { noCache } from '../../../generator/assets/cache/asset-cache.ts'
 import { bundleSite } from '../../../generator/assets/bundles/bundle-site.ts'
 import { buildAssets } from '../../../generator/assets/build-assets.ts'
-import { entryPoints } from '../../../generator/cli/project.ts'
 import { buildStyleguide } from '../../../generator/server/dev/styleguide.ts'
 import { diskFiles } from '../../../generator/shared/fs/files.ts'
 import { createMemory } from '../../../generator/shared/memory.ts'
@@ -43,7 +42,7 @@ export async function createEntriesBuilder(): Promise<BuildEntries> {
       reportedFolder: 'content/images',
       // Each text has different letters, so a font subset for one build is of no use to the next.
       cache: { ...cache, ensure: (key, make) => noCache.ensure(key, make) },
-      bundles: remember('bundles', '', () => bundleSite({ entries: entryPoints, mode: 'production', cache })),
+      bundles: remember('bundles', '', () => bundleSite({ mode: 'production', cache })),
       remember,
     })
     if (!assets) throw new Error(`the pictures have mistakes: ${JSON.stringify(diagnostics)}`)

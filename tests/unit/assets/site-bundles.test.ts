@@ -3,13 +3,11 @@ import { type AssetCache, noCache } from '../../../generator/assets/cache/asset-
 import { bundleSite } from '../../../generator/assets/bundles/bundle-site.ts'
 import { cutStyles } from '../../../generator/assets/bundles/styles.ts'
 import type { MakeBundle } from '../../../generator/assets/bundles/bundle.ts'
-import { entryPoints } from '../../../generator/cli/project.ts'
 import { openMemoryCache } from '../../support/memory-cache.ts'
 
 const refuse: MakeBundle = () => Promise.reject(new Error('nobody needs the bundler'))
 
-const bundleWith = (cache: AssetCache, make?: MakeBundle) =>
-  bundleSite({ entries: entryPoints, mode: 'production', cache, make })
+const bundleWith = (cache: AssetCache, make?: MakeBundle) => bundleSite({ mode: 'production', cache, make })
 
 test("cached styles and scripts match those of the bundler, which doesn't run", async () => {
   const cache = openMemoryCache()

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { noCache } from '../../../generator/assets/cache/asset-cache.ts'
-import { readColors } from '../../../generator/assets/bundles/read-colors.ts'
+import { readColors } from '../../../generator/assets/bundles/styles.ts'
 import { buildSocialCards, type SocialCardPlan } from '../../../generator/assets/social-cards/build-social-cards.ts'
 import { createCardKeys, pickCardColors, type SocialCard } from '../../../generator/assets/social-cards/social-card.ts'
 import { openMemoryCache } from '../../support/memory-cache.ts'

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { entryPoints } from '../../../generator/cli/project.ts'
 import { readProjectFile, root } from '../../support/project.ts'
 
 interface LockedPackage {
@@ -83,7 +82,7 @@ test("the site's scripts only contain those packages and our own code", async ()
   const { build } = await import('esbuild')
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: [entryPoints.loader, entryPoints.analytics],
+    entryPoints: ['client/loader.ts', 'client/analytics.ts'],
     outdir: 'out',
     bundle: true,
     write: false,

@@ -24,7 +24,7 @@ function writeInput(path: string, text: string): void {
 }
 
 async function ask(changes: Partial<BundleRequest> = {}, make = makeFake): Promise<string> {
-  const request = { entries: [join(folder, 'client/a.ts')], options: { minify: true }, ...changes }
+  const request = { entries: ['client/a.ts'], options: { minify: true }, ...changes }
   const { one } = await bundle({ one: request }, { cache: openAssetCache(join(folder, 'cache')), folder, make })
   return Buffer.from(one[0]?.content ?? '').toString()
 }
