@@ -15,13 +15,7 @@ interface License {
   readonly text: string
 }
 
-/**
- * The licenses of all packages in a site, and of its icons, whose shapes are in our sources. Packages with the same text share
- * it.
- *
- * @param packages Their folders, relative to `folder`.
- * @throws If a package has no license file: without one, it must not be published.
- */
+/** The licenses of these packages, by folder, and of the icons. Throws for a package without one: it must not be published. */
 export function formatLicenses(packages: readonly string[], folder = sourceFolder): string {
   const read = [...new Set(packages)].map((name) => readLicense(join(folder, name)))
   const all = [...read, iconLicense].toSorted((a, b) => compareTexts(a.name, b.name))

@@ -37,10 +37,7 @@ export interface PagePlan {
 
 export interface WholePlan extends PageOutline, PagePlan {}
 
-/**
- * The hash of each part that a page is made from: equal inputs, equal pages. An unchanged page isn't even planned, and
- * `--explain` reports which part changed.
- */
+/** The hash of each part that a page is made from: equal inputs, equal pages. `--explain` reports which part changed. */
 export type Inputs = Readonly<Record<string, string>>
 
 /** A page of the site, with what other files need from it. */
@@ -72,10 +69,7 @@ export function parseInputs(version: string): Inputs {
   return Object.fromEntries(version.split(' ').map((part) => part.split(':', 2) as [string, string]))
 }
 
-/**
- * What post pages may use. There may be thousands of them, and a change to any of this rebuilds them all, so FAQ answers, for
- * example, aren't included.
- */
+/** What post pages may use: a change to any of this rebuilds thousands of them, so FAQ answers, for example, are left out. */
 export interface PostSite extends Pick<SharedSite, 'config' | 'locale' | 'company'> {
   readonly texts: Pick<PageTexts, 'site' | 'postPage' | 'blog'>
 }

@@ -38,10 +38,7 @@ export const sitePlaceholders = [
   'CityCount',
 ] as const
 
-/**
- * Folders with one entry per file, named by its slug. `markdown` lists the keys that hold Markdown (`*` is each item of a
- * list); bodies always do.
- */
+/** Folders with one entry per file. `markdown` lists the keys that hold Markdown, apart from bodies (`*` is each item of a list). */
 export const collections = {
   services: { extension: '.yaml', schema: serviceSchema, markdown: [] },
   areas: { extension: '.yaml', schema: areaSchema, markdown: ['text'] },

@@ -1,7 +1,4 @@
-/**
- * Names of our keys in posts of other systems, most likely first, ignoring capitals, hyphens, underscores and spaces. Covers
- * Jekyll, Hugo, Zola, Gatsby, Astro, Eleventy, VuePress and WordPress exporters.
- */
+/** Names of our keys in posts of Jekyll, Hugo, Zola, Gatsby, Astro, Eleventy, VuePress and WordPress, most likely first. */
 export const oldNames = {
   title: list('title name headline'),
   excerpt: list(

@@ -11,10 +11,7 @@ const spelled: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/**
- * Builds a slug for a URL or file name: `What’s new at the Café?` becomes `whats-new-at-the-cafe`. Empty if no Latin letters or
- * digits remain.
- */
+/** `What’s new at the Café?` becomes `whats-new-at-the-cafe`. Empty if no Latin letters or digits remain. */
 export function buildSlug(text: string): string {
   return text
     .toLowerCase()

@@ -41,19 +41,13 @@ export interface Bundler {
 /** Increase it with every change to what is cached. */
 const revision = 4
 
-/**
- * The oldest supported browsers, as esbuild's `target`: the first versions in which popovers and `:has()` all work. The README
- * lists them.
- */
+/** The oldest supported browsers, as esbuild's `target`: the first with popovers and `:has()`. The README lists them. */
 export const browsers = ['chrome117', 'edge117', 'firefox125', 'safari17']
 
 /** Options that all bundles share. */
 const shared = { bundle: true, target: browsers, outdir: 'assets', entryNames: '[name]-[hash]' } as const
 
-/**
- * Returns a bundle for each request, from the cache, or makes all of them if a source changed. The bytes are the same either way.
- * Together, they need only one look at the sources.
- */
+/** Returns a bundle for each request, from the cache, or makes all of them if a source changed. */
 export async function bundle<Name extends string>(
   requests: Readonly<Record<Name, BundleRequest>>,
   { cache, make = makeBundle, folder = sourceFolder }: Bundler,
@@ -92,10 +86,7 @@ export function findEntry(files: readonly BundledFile[], path: string): BundledF
   return file
 }
 
-/**
- * Everything that styles and scripts are built from: our sources, and the files that decide which packages they import and how
- * they compile.
- */
+/** Our sources, and the files that decide which packages they import and how they compile. */
 const sourceFolders = ['client', 'templates']
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json']
 

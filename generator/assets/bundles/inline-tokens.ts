@@ -4,10 +4,7 @@ const declaration = /(?<=[{;])(--[a-z][a-z0-9-]*):\s*((?:"[^"]*"|'[^']*'|\((?:[^
 /** Custom properties by name, with their values. */
 type Constants = ReadonlyMap<string, string>
 
-/**
- * Replaces constant custom properties with their values. The sheet is inlined on every page, so this saves some 400 bytes of
- * each.
- */
+/** Replaces constant custom properties with their values, which saves some 400 bytes of each page. */
 export function inlineTokens(css: string, constants: Constants): string {
   const fill = (text: string): string =>
     text.replaceAll(/var\((--[a-z][a-z0-9-]*)\)/g, (use, name: string) => {
@@ -17,12 +14,7 @@ export function inlineTokens(css: string, constants: Constants): string {
   return fill(css.replaceAll(declaration, (whole, name: string) => (constants.has(name) ? '' : whole)))
 }
 
-/**
- * Finds the custom properties that are the same for every screen and component: those declared once, in the root rule. Any that
- * are set again stay properties.
- *
- * @param css Minified style sheets, all that apply together.
- */
+/** The custom properties that are the same everywhere: those declared once, in the root rule of these minified sheets. */
 export function findConstants(css: string): Constants {
   const root = /(?<=^|[}{;]):root\{([^{}]*)\}/.exec(css)?.[1] ?? ''
   const counts = new Map<string, number>()

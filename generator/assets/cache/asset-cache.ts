@@ -21,10 +21,7 @@ interface OpenAssetCache extends AssetCache {
   save(): void
 }
 
-/**
- * A cache with one file per key in `folder`, which is listed once. Files are written atomically and have their checksum in the
- * name, so a damaged one is rebuilt.
- */
+/** A cache with one file per key in `folder`. Files have their checksum in the name, so a damaged one is rebuilt. */
 export function openAssetCache(folder: string): OpenAssetCache {
   const files = listCached(folder)
   const used = new Set<string>()
@@ -105,12 +102,7 @@ export const noCache: AssetCache = {
 const hour = 60 * 60 * 1000
 const month = 30 * 24 * hour
 
-/**
- * Removes cached files that are older than 30 days and weren't used by this run, and partial files left by interrupted runs.
- *
- * @param used The keys that this run requested.
- * @param now Milliseconds since 1970.
- */
+/** Removes unused cached files after 30 days, and partial files of interrupted runs. `now` is in milliseconds. */
 export function pruneAssets(folder: string, used: ReadonlySet<string>, now: number): void {
   for (const name of listNames(folder)) {
     // All of our names contain a hash. Nothing else is removed, whatever folder the cache is given.

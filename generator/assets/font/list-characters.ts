@@ -1,10 +1,7 @@
 /** What visitors type and scripts output. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
 
-/**
- * Common marks that texts pick up sooner or later. Including them up front means that an edit seldom changes the font, and with
- * it every page.
- */
+/** Common marks, included up front so that an edit seldom changes the font, and with it every page. */
 const marks = '©®™é‘’“”–—…•·×°'
 
 /** Every character that the site may show, once and sorted: those in its content, plus a fixed base set. */

@@ -46,10 +46,7 @@ interface BuiltPictures {
   readonly outputs: readonly OutputFile[]
 }
 
-/**
- * Builds every variant of every image. If there is an error, there's no value, but all errors are reported. Images that are only
- * `inTexts` may be as small as an inline symbol.
- */
+/** Builds every variant of every image. Images that are only `inTexts` may be as small as an inline symbol. */
 export async function buildPictures(
   names: readonly string[],
   options: PictureOptions,
@@ -124,10 +121,7 @@ function namePicture(name: string, picture: BuiltPicture): { asset: PictureAsset
   }
 }
 
-/**
- * Checks every image as a build would, with the same diagnostics, but writes nothing. Images that are only `inTexts` may be
- * small.
- */
+/** Checks every image as a build would, with the same diagnostics, but writes nothing. */
 export async function checkPictures(
   names: readonly string[],
   check: PictureSource,

@@ -57,10 +57,7 @@ function describeTooLarge(size: string): PictureDiagnostic {
   }
 }
 
-/**
- * Reports an image with fewer pixels than the layout needs, after it was scaled down. One that only looks soft is a warning: its
- * owner may have no better one.
- */
+/** Reports an image with too few pixels, once scaled down. One that only looks soft is a warning: there may be no better one. */
 export function checkWidth(
   { width, height }: { readonly width: number; readonly height: number },
   report: ReportPicture,

@@ -1,7 +1,4 @@
-/**
- * Awaits sharp; `undefined` if it says that the image is broken. It reports that as a plain `Error` once the work is done. Our
- * own bugs throw earlier, or throw another class of error.
- */
+/** Awaits sharp; `undefined` if it says that the image is broken, which it reports as a plain `Error`, unlike our own bugs. */
 export async function unlessBroken<Result>(work: Promise<Result>): Promise<Result | undefined> {
   try {
     return await work

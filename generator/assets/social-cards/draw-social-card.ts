@@ -28,11 +28,7 @@ const jpeg = { quality: 78, optimiseCoding: false } as const
 /** Draws a page's card as JPEG. `readPicture` is called only when the image's bytes are needed. */
 export type DrawSocialCard = (card: SocialCard, readPicture: () => Uint8Array) => Promise<Uint8Array>
 
-/**
- * Draws the shared parts once, and each image once if the cards that show it come one after another.
- *
- * @param font The typeface, as returned by `unpackFont`.
- */
+/** Draws the shared parts once, and each image once if the cards that show it come one after another. */
 export async function createCardDrawer(
   font: Uint8Array,
   { colors, logo, company }: Omit<SocialCardLook, 'font'>,

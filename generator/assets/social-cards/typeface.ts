@@ -18,11 +18,7 @@ declare const importModule: ((name: string) => Promise<unknown>) | undefined
 
 export type Typefaces = Readonly<Record<'bold' | 'medium', Typeface>>
 
-/**
- * Opens a variable font at two weights.
- *
- * @param font The typeface, as returned by `unpackFont`.
- */
+/** Opens a variable font, as returned by `unpackFont`, at two weights. */
 export async function openTypefaces(font: Uint8Array): Promise<Typefaces> {
   const isScript = typeof importModule === 'function'
   const harfbuzz = isScript ? ((await importModule('harfbuzzjs')) as typeof harfbuzzjs) : await import('harfbuzzjs')

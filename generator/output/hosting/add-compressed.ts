@@ -14,10 +14,7 @@ const best = { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESS
 /** Levels for the pages of a large site, and for compression on request: a fortieth of the time for 10 % more bytes. */
 const fast = { br: 5, gzip: 6 }
 
-/**
- * Up to this many text files, besides assets, get the best level: it takes 0.1 s each, and fits a page into a connection's first
- * flight.
- */
+/** Up to this many pages get the best level: it takes 0.1 s each, and fits a page into a connection's first flight. */
 const mostAtBest = 200
 
 type Levels = typeof best

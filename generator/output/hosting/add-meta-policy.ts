@@ -6,10 +6,7 @@ import { shortHash } from '../../shared/cache/short-hash.ts'
 /** Every page has this at the start. The policy must come before anything that it applies to. */
 const beginning = /<meta charset="utf-8"\s*\/?>/i
 
-/**
- * Adds the Content-Security-Policy to a page, for hosts that send no custom headers. Other files stay as they are. So does the
- * CMS page: it runs third-party code that the site's policy would block.
- */
+/** Adds the policy to a page, for hosts that send no headers. The CMS page runs third-party code that it would block. */
 export function addMetaPolicy(output: OutputFile, policy: string): OutputFile {
   const { path, version } = output
   if (!path.endsWith('.html') || path === adminFile) return output

@@ -19,10 +19,7 @@ export const refusedSources: readonly string[] = [
 /** Matched against the raw address: repeated slashes redirect to the address with single ones. */
 export const doubledSource = '^[^?]*//'
 
-/**
- * Matched against the decoded path: the characters that a site's addresses consist of. Any other path is a 404 and is never
- * echoed in a header.
- */
+/** Matched against the decoded path: any other path is a 404 and is never echoed in a header. */
 export const plainSource = String.raw`^/[\w.~/-]*$`
 
 /** Suffixes that aren't part of a canonical address: `/about/`, `/about.html`, `/blog/index.html`. */
@@ -37,10 +34,7 @@ export const moveSource = String.raw`^(/[\w.~/-]*?)${suffixSource}$`
 /** The page for unknown addresses. It has no address of its own: `/404.html` and `/404` are unknown too. */
 export const notFoundFile = '404.html'
 
-/**
- * Matched against the decoded path: files that are deployed but never served. Dotfiles, precompressed files, and the files that
- * some hosts read their rules from.
- */
+/** Matched against the decoded path, never served: dotfiles, precompressed files, and the files with a host's rules. */
 export const hiddenSource = String.raw`/\.|\.(?:br|gz)$|^/_(?:headers|redirects)$|^/vercel\.json$`
 
 /** Exceptions that are served (RFC 8615): `/.well-known/security.txt`. */

@@ -4,10 +4,7 @@ import type { Site } from '../../render/model/site.ts'
 import type { PolicySubject } from '../../render/policy/content-policy.ts'
 import { describeHeaders, type SiteHeaders } from './site-headers.ts'
 
-/**
- * What a host must know about a site besides its files. Plain data: every host's configuration is generated from it, and our own
- * servers apply it. Rules that apply to every site are in `addresses.ts`.
- */
+/** What a host must know about a site. Plain data: every host's configuration is generated from it, and our servers apply it. */
 export interface HostingDescription {
   /** `https://www.company.example` */
   readonly url: string
@@ -76,10 +73,7 @@ const linePattern = /^[ -~]*$/
 /** A header field name (RFC 9110, 5.1). */
 const headerNamePattern = /^[\w!#$%&'*+.^`|~-]+$/
 
-/**
- * Throws if a description contains text that could be misread in a host's configuration. The content was validated earlier, so
- * that is our bug. Formatters can rely on it.
- */
+/** Throws if a description contains text that could be misread in a host's configuration, which is our bug. */
 export function refuseUnsafe({ url, headers, redirects, collections }: HostingDescription): void {
   const { everything, page, asset, other, single } = headers
   const sent = [everything, page, asset, other, ...Object.values(single)]

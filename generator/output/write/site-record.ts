@@ -20,10 +20,7 @@ interface Content {
   readonly files: readonly (readonly [path: string, file: RecordedFile])[]
 }
 
-/**
- * Reads the record of the site at `folder`, an absolute path. A record of another site or format is ignored; so is a damaged one,
- * which is passed to `report` as a sentence.
- */
+/** Reads the record of the site at `folder`, an absolute path; ignores one of another site or format, or a damaged one. */
 export function readSiteRecord(
   file: string,
   folder: string,

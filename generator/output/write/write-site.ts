@@ -58,10 +58,7 @@ export function recoverSite(folder: string): void {
   onDisk(folder, () => restoreSite(folder))
 }
 
-/**
- * Creates the function that puts files into the staging directory, one at a time. `isUnchanged` means that the old site's file
- * was linked.
- */
+/** Creates the function that puts a file into the staging directory; `isUnchanged` means that the old one was linked. */
 function createPlacer(
   { folder, staging }: { readonly folder: string; readonly staging: string },
   record: SiteRecord = new Map(),
@@ -110,10 +107,7 @@ function findSame(old: string, bytes: Uint8Array): FileState | undefined {
   return unlessRefused(() => readFileSync(old))?.equals(bytes) ? state : undefined
 }
 
-/**
- * Links a file of the old site if it is as expected. Links first and checks the link, because another build may swap the site in
- * between.
- */
+/** Links a file of the old site, then checks the link, because another build may swap the site in between. */
 function linkOld(old: string, path: string, expected: FileState): boolean {
   if (!succeeds(() => linkSync(old, path))) return false
   const { size, mtimeMs, ino } = readState(path)

@@ -79,10 +79,7 @@ function unboxTables(html: string): string {
     .replaceAll(/(<td(?: [a-z-]+="[^"]*")*?) data-label="[^"]*"/g, '$1')
 }
 
-/**
- * Makes links within the site and the post absolute, because a feed is read elsewhere. Only matches tags: text may contain
- * `href="/"` too.
- */
+/** Makes links within the site and the post absolute. Only matches tags: text may contain `href="/"` too. */
 function makeLinksAbsolute(html: string, page: string, url: string): string {
   return html.replaceAll(/(?<=<a href=")[/#]/g, (start) => (start === '/' ? `${url}/` : `${page}#`))
 }

@@ -3,10 +3,7 @@ import type { OutputFile } from '../../shared/output-file.ts'
 /** Address of the rules, which every page's headers reference (https://wicg.github.io/nav-speculation/speculation-rules.html). */
 export const speculationRulesPath = '/speculation-rules.json'
 
-/**
- * Which pages browsers may prefetch. In a file with a header, because inline rules would need an exception in the
- * Content-Security-Policy. Hosts that send no custom headers go without.
- */
+/** Which pages browsers may prefetch. In a file, because inline rules would need an exception in the Content-Security-Policy. */
 export function buildSpeculationRules(): OutputFile {
   return { path: speculationRulesPath.slice(1), content: `${JSON.stringify(rules, null, 2)}\n` }
 }

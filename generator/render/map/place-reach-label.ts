@@ -16,10 +16,7 @@ const margin = 4
 const distance = 10
 const stepDegrees = 2
 
-/**
- * Places the circle's label outside the line, in the middle of the longest arc on which all of it fits on the map. Returns the
- * value of a `transform`; `undefined` if there's no such arc.
- */
+/** A `transform` for the circle's label: outside the line, in the middle of the longest arc on which it fits, if any. */
 export function placeReachLabel(label: string, circle: Circle, { width, height }: Size): string | undefined {
   const half = (label.length * characterWidth) / 2
   const isInside = ({ x, y }: Position) => x > margin && x < width - margin && y > margin && y < height - margin

@@ -3,10 +3,7 @@ import type { EstimateFigures, EstimateProps } from '../../../templates/props.ts
 import type { Locale } from '../../schema/site/locale.ts'
 import type { Industries } from './site.ts'
 
-/**
- * The visitor's choices, and the figures for each. Kinds whose service is a draft are left out, as in the quote form. `undefined`
- * if nothing is left.
- */
+/** The visitor's choices, and the figures for each; `undefined` if the services of all kinds are drafts. */
 export function buildEstimate(
   entry: EstimateEntry,
   { options }: Industries,

@@ -11,10 +11,7 @@ const mark = '<p>{measurement}</p>'
 const inlineMark = '{measurement}'
 const paragraph = /^<p>([\s\S]*)<\/p>$/
 
-/**
- * The privacy policy, with the text about this build's measurement in its place. A policy without the placeholder has to say it
- * itself.
- */
+/** The privacy policy, with the text about this build's measurement in its place, if it has one. */
 export function buildPrivacy(
   { markdown }: Entry<FileData<'privacy'>>,
   { analytics }: Pick<SiteConfig, 'analytics'>,

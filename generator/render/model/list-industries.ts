@@ -7,10 +7,7 @@ interface OfferedService extends Pick<ServiceEntry, 'title' | 'formValue' | 'ord
   readonly isShown: boolean
 }
 
-/**
- * The quote form's choices: the services of this build in their order, labeled with their titles unless the content has other
- * labels; then the choices in the content that aren't services.
- */
+/** The quote form's choices: the services of this build, labeled with their titles or as the content says, then all others. */
 export function listIndustries(
   worded: Readonly<Record<string, string | undefined>>,
   services: readonly OfferedService[],

@@ -9,10 +9,7 @@ import { describePage } from './describe-page.ts'
 const path = '/styleguide'
 const title = 'Styleguide'
 
-/**
- * Every token and component in every state, with the content of the first page of each kind. There's no style guide until the
- * content has a page of every kind.
- */
+/** Every token and component, with the first page of each kind as content; none until there is a page of every kind. */
 export function planStyleguide(pages: readonly PlannedPage[], parts: StyleguideParts, site: SharedSite): WholePlan[] {
   const firsts = new Map(pages.toReversed().map((page) => [page.kind, page]))
   const bodies = Object.fromEntries([...firsts].map(([kind, page]) => [kind, page.plan().body]))

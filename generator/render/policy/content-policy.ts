@@ -23,10 +23,7 @@ export interface PolicySubject {
 /** The only service that pages send data to. This is the library's default address, which the site doesn't change. */
 const emailService = 'https://api.emailjs.com'
 
-/**
- * Everything that pages may load: only the site's own files, and its style sheets, by hash. Each exception is for something in
- * the configuration.
- */
+/** Everything that pages may load: the site's own files, its style sheets by hash, and what the configuration needs. */
 export function gatherSources({ config, css, pageCss, sendsToOutbox, hasSheets = false }: PolicySubject): Sources {
   const { tagId, conversion } = config.analytics ?? {}
   return mergeSources([

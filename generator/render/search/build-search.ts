@@ -23,10 +23,7 @@ export interface Search {
 /** Posts per shard. Small, because the best results of a query are often spread over many shards. */
 const postsInShard = 25
 
-/**
- * Builds the search index of the posts, newest first. The same posts give the same bytes, whether or not an earlier index is
- * reused.
- */
+/** Builds the search index of the posts, newest first; the same bytes whether or not an earlier index is reused. */
 export function buildSearch(posts: readonly SearchedPost[], earlier?: EarlierSearch): Search {
   const oldestFirst = posts.toReversed()
   const updated = earlier && updatePostings(oldestFirst, earlier)

@@ -87,10 +87,7 @@ function describeCatalog({ config, services, texts }: SharedSite): OfferCatalog 
   }
 }
 
-/**
- * The company with its team, the reviews on the page, and their average rating. Samples are included only if the site has no real
- * testimonials: search engines must not mix the two.
- */
+/** The company with its team, the reviews on the page, and their average. Search engines must not mix samples and real ones. */
 export function describeReviewedBusiness(site: SharedSite, shown: readonly TestimonialEntry[]): Business {
   const hasReal = site.testimonials.some(({ sample }) => !sample)
   const testimonials = hasReal ? shown.filter(({ sample }) => !sample) : shown

@@ -18,10 +18,7 @@ export interface DescribedFile {
   readonly optional: boolean
 }
 
-/**
- * All types of files that authors edit: those in the registry, and the configuration, whose rules depend on the country in
- * `config`, the US by default.
- */
+/** All types of files that authors edit. The rules of the configuration depend on its country, the US by default. */
 export function listDescribedFiles(config?: SiteConfig): DescribedFile[] {
   return [
     describe('site-config', 'site.config.yaml', chooseConfigSchema(config)),

@@ -24,10 +24,7 @@ export function formatSettings(files: readonly DescribedFile[]) {
   }
 }
 
-/**
- * Builds front matter snippets, because no language server reads front matter in `.md` files: required keys first, then the
- * others as comments.
- */
+/** Front matter snippets, because no language server reads it in `.md` files: required keys, then the others as comments. */
 export function formatSnippets(files: readonly DescribedFile[]) {
   const markdown = files.filter(({ glob }) => glob.endsWith('.md'))
   return Object.fromEntries(markdown.map((file) => [`Front matter: ${file.name}`, formatSnippet(file)]))

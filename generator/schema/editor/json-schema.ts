@@ -44,9 +44,7 @@ export interface DescribedKey {
   readonly needed: boolean
 }
 
-/**
- * All keys of a schema, including nested ones, in schema order. If the whole file is a list, these are the keys of its items.
- */
+/** All keys of a schema, including nested ones; if the whole file is a list, those of its items. */
 export function listKeys(schema: JsonSchema, prefix = ''): DescribedKey[] {
   if (schema.anyOf) return schema.anyOf.flatMap((option) => listKeys(option, prefix))
   if (schema.items) return listKeys(schema.items, prefix === '' ? '' : `${prefix}[]`)

@@ -47,10 +47,7 @@ export function formatPhoneHref(typed: string, country = 'US'): string {
     : `tel:${digits}${extension}`
 }
 
-/**
- * Extracts the address from `Hello <hello@company.example>`, or from one spelled out to hide it from bots. Encodes a domain with
- * accents, since not all mail programs do.
- */
+/** Extracts the address, also one spelled out to hide it from bots. Not all mail programs encode accents in domains. */
 export function suggestEmail(typed: string): string[] {
   const plain = typed
     .replace(/^mailto:/i, '')

@@ -16,10 +16,7 @@ const forms: readonly RegExp[] = [
   /(?<!\d)(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\s+of)?[\s-]+(?<name>[a-z]{3,})\.?,?[\s-]+(?<year>\d{4})(?!\d)/,
 ]
 
-/**
- * Interprets dates such as `3/9/2026` or `August 19th, 2026`: two days if either number may be the month, the American one first.
- * Days past the end of a month become its last day.
- */
+/** `3/9/2026` gives two days, the American one first. Days past the end of a month become its last day. */
 export function suggestDays(typed: string): string[] {
   const text = typed.trim().toLowerCase()
   const days = forms.flatMap((form) => {

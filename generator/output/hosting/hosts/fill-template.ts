@@ -17,10 +17,7 @@ const common: Readonly<Record<string, string>> = {
   shown: rules.shownSource,
 }
 
-/**
- * Fills a host's template from `templates/`: each `{{name}}` is replaced with its value. If it is on a line of its own, the value
- * is a list of lines or a block of whole lines, and gets its indentation.
- */
+/** Replaces each `{{name}}` of a host's template; on a line of its own, with a block of lines, which gets its indentation. */
 export function fillTemplate(name: string, values: Readonly<Record<string, string | readonly string[]>>): string {
   const template = readFileSync(
     join(sourceFolder, 'generator/output/hosting/hosts/templates', `${name}.template`),

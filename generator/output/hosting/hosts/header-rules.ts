@@ -20,10 +20,7 @@ export const netlify = {
   advice: "With this host in `hosting:`, every build adds _headers and _redirects to the site, so don't commit them.",
 } satisfies Host
 
-/**
- * Netlify can't remove a header that a wider rule has set. Instead, this loosens the one that stops other sites from embedding a
- * file.
- */
+/** Netlify can't remove a wider rule's header, so this loosens the one that keeps other sites from embedding a file. */
 function loosen(field: string): string[] {
   return field === 'Cross-Origin-Resource-Policy' ? [`${field}: cross-origin`] : []
 }
