@@ -1,10 +1,10 @@
 /** The registry of all content: every folder and file in `content/`, with its schema. */
 import type * as z from 'zod'
-import { type AreaEntry, areaSchema } from './entries/area.ts'
+import { areaSchema } from './entries/area.ts'
 import { estimateSchema } from './entries/estimate.ts'
 import { mapSchema } from './entries/map.ts'
 import { faqSchema } from './entries/faq.ts'
-import { type PageFrontMatter, pageSchema } from './entries/page.ts'
+import { pageSchema } from './entries/page.ts'
 import { aboutSchema } from './pages/about.ts'
 import { areaPageSchema } from './pages/area.ts'
 import { areasSchema } from './pages/areas.ts'
@@ -18,9 +18,9 @@ import { privacySchema } from './pages/privacy-policy.ts'
 import { servicePageSchema } from './pages/service.ts'
 import { siteSchema } from './pages/site.ts'
 import { noticesSchema } from './entries/notice.ts'
-import { type PostFrontMatter, postSchema } from './entries/post.ts'
+import { postSchema } from './entries/post.ts'
 import { redirectsSchema } from './entries/redirect.ts'
-import { type ServiceEntry, serviceSchema } from './entries/service.ts'
+import { serviceSchema } from './entries/service.ts'
 import { teamSchema } from './entries/team.ts'
 import { testimonialsSchema } from './entries/testimonial.ts'
 
@@ -90,11 +90,8 @@ export const files = {
 export type CollectionName = keyof typeof collections
 export type FileName = keyof typeof files
 
-export interface CollectionEntries {
-  readonly services: ServiceEntry
-  readonly areas: AreaEntry
-  readonly posts: PostFrontMatter
-  readonly pages: PageFrontMatter
+export type CollectionEntries = {
+  readonly [Name in CollectionName]: z.infer<(typeof collections)[Name]['schema']>
 }
 
 export type FileData<Name extends FileName> = z.infer<(typeof files)[Name]['schema']>

@@ -1,5 +1,5 @@
-import { buildDiagnosticsDoc } from './diagnostics-doc.ts'
 import { configSchemaAbroad } from '../site/config.ts'
+import { catalogue } from '../../shared/diagnostics/catalogue.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import { type DescribedFile, listDescribedFiles } from './described-files.ts'
 import { extensions, formatSettings, formatSnippets } from './editor-settings.ts'
@@ -17,7 +17,7 @@ export function buildSchemaFiles(): OutputFile[] {
     json('.vscode/extensions.json', extensions),
     json('.vscode/front-matter.code-snippets', formatSnippets(files)),
     { path: 'docs/content.md', content: formatReference(files) },
-    { path: 'docs/diagnostics.md', content: buildDiagnosticsDoc() },
+    { path: 'docs/diagnostics.md', content: formatDiagnostics() },
   ]
 }
 
@@ -45,4 +45,21 @@ function chooseByCountry(us: JsonSchema) {
 
 function json(path: string, value: unknown): OutputFile {
   return { path, content: `${JSON.stringify(value, null, 2)}\n` }
+}
+
+const diagnosticsIntroduction = `# Diagnostics
+
+What \`npm run check\`, \`npm start\` and \`npm run build\` report, by code. The meaning of a code never changes. Each report
+names the file and, where there is one, the line and column, and says what to write. Warnings fail the run only with \`--strict\`.
+
+This table is generated from \`generator/shared/diagnostics/catalogue.ts\`: change it there, then run \`npm run schemas\`.
+`
+
+/** Every code with its cause and fix. */
+function formatDiagnostics(): string {
+  const rows = Object.entries(catalogue).map(([code, { cause, cure }]) => {
+    // Other pipes would end the cell.
+    return `| ${[`\`${code}\``, cause, cure].map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  })
+  return `${diagnosticsIntroduction}\n| code | what it means | what to do |\n|---|---|---|\n${rows.join('\n')}\n`
 }

@@ -1,4 +1,4 @@
-import { hintForDays } from '../kinds/day.ts'
+import { refuseReversed } from '../kinds/day.ts'
 import * as z from 'zod'
 import { day, explained, formed, group, lastDay, listOf, text, words } from '../fields.ts'
 import { refuse, type TextForm } from '../suggestions.ts'
@@ -51,10 +51,7 @@ export const noticesSchema = listOf(
       'The pages that show it: a list of addresses; all pages by default',
       ['/', '/contact'],
     ).optional(),
-  }).superRefine(({ from, until }, context) => {
-    if (until < from)
-      refuse(context, ['until'], `is ${until}, which is before \`from\` (${from})`, hintForDays(from, until))
-  }),
+  }).superRefine(({ from, until }, context) => refuseReversed(context, from, until)),
 )
 
 export type NoticeEntry = z.infer<typeof noticesSchema>[number]

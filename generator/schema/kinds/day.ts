@@ -1,4 +1,5 @@
-import type { Group } from '../suggestions.ts'
+import type * as z from 'zod'
+import { type Group, refuse } from '../suggestions.ts'
 
 /** Earliest valid year. An earlier one is a typo, such as 0206 for 2026. */
 export const firstYear = 2000
@@ -37,10 +38,12 @@ export function suggestLastDay(typed: string, { from }: Group): string[] {
   return [...days, isSoon ? later : from]
 }
 
-/** The hint for an end date before the start date; `undefined` if the same day of the next year was meant. */
-export function hintForDays(from: string, until: string): string | undefined {
-  if (suggestLastDay(until, { from }).at(-1) !== from) return undefined
-  return `correct one of them; or, if they are swapped, write \`from: ${until}\` and \`until: ${from}\`.`
+/** Rejects an end date before the start date. They may be swapped, unless the same day of the next year was meant. */
+export function refuseReversed(context: z.core.$RefinementCtx, from: string, until: string): void {
+  if (until >= from) return
+  const areSwapped = suggestLastDay(until, { from }).at(-1) === from
+  const hint = `correct one of them; or, if they are swapped, write \`from: ${until}\` and \`until: ${from}\`.`
+  refuse(context, ['until'], `is ${until}, which is before \`from\` (${from})`, areSwapped ? hint : undefined)
 }
 
 /** In milliseconds: notices and holidays end within a few months. */

@@ -14,19 +14,16 @@ import { strangers } from '../suggestions.ts'
 
 /** Label and hint of one field; for a select, also a label for each of its values, and only those. */
 function fieldTexts(field: Field) {
-  const schema = group(`The field \`${field.name}\``, {
+  const help = field.required ? 'We use it only to reply to you.' : 'Leave it empty if you are not sure.'
+  const shape = {
     label: words('Label for the field', nameOf(field.name.replace('from_', ''))),
-    hint: words(
-      'A line of help under the field',
-      field.required ? 'We use it only to reply to you.' : 'Leave it empty if you are not sure.',
-    ).optional(),
-  })
-  if (field.kind !== 'select') return schema
-  if (!field.options) return schema.extend({ options: industries }).describe(`The field \`${field.name}\``)
+    hint: words('A line of help under the field', help).optional(),
+  }
+  const description = `The field \`${field.name}\``
+  if (field.kind !== 'select') return group(description, shape)
+  if (!field.options) return group(description, { ...shape, options: industries })
   const labels = field.options.map((value) => [value, words(`Label for the choice \`${value}\``, nameOf(value))])
-  return schema
-    .extend({ options: group('The label of each choice', Object.fromEntries(labels)) })
-    .describe(`The field \`${field.name}\``)
+  return group(description, { ...shape, options: group('The label of each choice', Object.fromEntries(labels)) })
 }
 
 /** The sample's industries. Companies have their own. */

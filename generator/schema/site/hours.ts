@@ -1,4 +1,4 @@
-import { hintForDays } from '../kinds/day.ts'
+import { refuseReversed } from '../kinds/day.ts'
 import * as z from 'zod'
 import { day, explained, formed, group, lastDay, listOf, oneOrMore, words } from '../fields.ts'
 import { closingTime, isForward, listDays, openingTime, weekdayRange, weekdays } from '../kinds/hours.ts'
@@ -66,8 +66,7 @@ export const closed = listOf(
     } else if (from === undefined && until === undefined) refuse(context, ['date'], 'is missing')
     else if (from === undefined) refuse(context, ['from'], 'is missing')
     else if (until === undefined) refuse(context, ['until'], 'is missing')
-    else if (until < from)
-      refuse(context, ['until'], `is ${until}, which is before \`from\` (${from})`, hintForDays(from, until))
+    else refuseReversed(context, from, until)
   }),
 )
 

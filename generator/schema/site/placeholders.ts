@@ -1,8 +1,8 @@
 import type { sitePlaceholders } from '../collections.ts'
 import type { SiteConfig } from './config.ts'
 import { formatHours } from './format-hours.ts'
-import { formatCount } from '../kinds/counts.ts'
-import { resolveLocale } from './locale.ts'
+import { numberWords } from '../kinds/numbers.ts'
+import { isEnglish, resolveLocale } from './locale.ts'
 
 export type Placeholders = Readonly<Record<string, string>>
 
@@ -50,6 +50,16 @@ export function buildSitePlaceholders(
     cityCount: formatCount(cities, language),
     CityCount: formatCount(cities, language, true),
   }
+}
+
+/** Numbers up to this one are spelled out. */
+const longestWord = 10
+
+/** Formats a count as English text does: `six`, but `14`. Other languages use digits. */
+export function formatCount(count: number, language: string, isCapital = false): string {
+  if (!isEnglish(language)) return String(count)
+  const word = count <= longestWord ? (numberWords[count] ?? String(count)) : String(count)
+  return isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }
 
 /** The two lines of a postal address. Most countries put the postal code before the city, some after the region. */

@@ -1,5 +1,5 @@
 import type { FileName } from '../../../schema/collections.ts'
-import { formatCount } from '../../../schema/kinds/counts.ts'
+import { formatCount } from '../../../schema/site/placeholders.ts'
 import { readCount } from '../../../schema/kinds/numbers.ts'
 import { reportLanguage } from '../../../schema/site/locale.ts'
 import type { Report } from '../../../shared/diagnostics/diagnostic.ts'

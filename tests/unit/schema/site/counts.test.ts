@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCount } from '../../../../generator/schema/kinds/counts.ts'
+import { formatCount } from '../../../../generator/schema/site/placeholders.ts'
 import { readCount } from '../../../../generator/schema/kinds/numbers.ts'
 
 test('numbers up to ten are words, and may start a sentence', () => {
