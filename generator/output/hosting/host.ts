@@ -1,11 +1,8 @@
+import type { OutputFile } from '../../shared/output-file.ts'
 import type { HostingDescription } from './description.ts'
 
 /** A file that a host reads its rules from. */
-export interface HostFile {
-  /** Relative to the site's folder, with forward slashes. */
-  readonly path: string
-  readonly content: string
-}
+export type HostFile = OutputFile & { readonly content: string }
 
 export interface Host {
   /** Display name. */

@@ -1,5 +1,5 @@
 import { formatPolicy, gatherSources, type PolicySubject } from '../../render/policy/content-policy.ts'
-import { speculationRulesPath } from '../../render/derived/speculation-rules.ts'
+import { speculationRulesPath } from '../../render/derived/build-derived-files.ts'
 import { assetFolder } from './addresses.ts'
 import { contentTypeOf } from './content-types.ts'
 import { describeFormsPage } from './forms-page.ts'

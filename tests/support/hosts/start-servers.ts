@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { formatCaddy } from '../../../generator/output/hosting/hosts/caddy.ts'
-import { formatNginx } from '../../../generator/output/hosting/hosts/nginx.ts'
+import { caddy } from '../../../generator/output/hosting/hosts/caddy.ts'
+import { nginx } from '../../../generator/output/hosting/hosts/nginx.ts'
 import type { HostingDescription } from '../../../generator/output/hosting/description.ts'
 import type { HostFile } from '../../../generator/output/hosting/host.ts'
 import { serveSite } from '../../../generator/server/serve/serve-site.ts'
@@ -58,7 +58,16 @@ export async function startNginx(
 ): Promise<RunningServer> {
   const port = await findFreePort()
   const scratch = mkdtempSync(join(tmpdir(), 'nginx-'))
-  place(scratch, formatNginx(hosting, { folder, rules: scratch, listen: [`127.0.0.1:${port}`] }))
+  const srv = `/srv/${new URL(hosting.url).hostname}`
+  const files = nginx.format(hosting).map(({ path, content }) => ({
+    path,
+    content: content
+      .replaceAll(`"${srv}/`, `"${scratch}/`)
+      .replace(`"${srv}"`, `"${folder}"`)
+      .replace('listen [::]:80;', '')
+      .replace('listen 80;', `listen 127.0.0.1:${port};`),
+  }))
+  place(scratch, files)
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path "${scratch}/${name}";`,
   )
@@ -83,7 +92,12 @@ export async function startCaddy(
 ): Promise<RunningServer> {
   const port = await findFreePort()
   const scratch = mkdtempSync(join(tmpdir(), 'caddy-'))
-  const files = formatCaddy(hosting, { folder, address: `http://127.0.0.1:${port}` })
+  const files = caddy.format(hosting).map(({ path, content }) => ({
+    path,
+    content: content
+      .replace(`${hosting.url} {`, `http://127.0.0.1:${port} {`)
+      .replace(`"/srv/${new URL(hosting.url).hostname}"`, `"${folder}"`),
+  }))
   place(scratch, files)
   const rules =
     how === 'pasted' ? files.map(({ content }) => content) : files.map(({ path }) => `import "${scratch}/${path}"\n`)

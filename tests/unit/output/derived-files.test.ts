@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { configSchema, type SiteConfig } from '../../../generator/schema/site/config.ts'
 import { escapeXml, escapeXmlValue } from '../../../generator/render/derived/escape-xml.ts'
 import { formatManifest } from '../../../generator/render/derived/manifest.ts'
-import { formatSecurityTxt } from '../../../generator/render/derived/security-txt.ts'
-import { formatRobots, formatSitemap } from '../../../generator/render/derived/sitemap.ts'
+import {
+  formatRobots,
+  formatSecurityTxt,
+  formatSitemap,
+} from '../../../generator/render/derived/build-derived-files.ts'
 import { formatGraph } from '../../../generator/render/structured-data/pages.ts'
 
 test('a sitemap lists URLs in a fixed order, with a date only if the content has one', () => {

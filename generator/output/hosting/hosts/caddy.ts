@@ -2,36 +2,27 @@ import * as rules from '../addresses.ts'
 import { compressibleEndings, contentTypes } from '../content-types.ts'
 import type { HostingDescription } from '../description.ts'
 import { rulesFolder } from '../../../schema/site/host-names.ts'
-import type { Host, HostFile } from '../host.ts'
+import type { Host } from '../host.ts'
 import type { Headers, SiteHeaders } from '../site-headers.ts'
 import { fillTemplate } from './fill-template.ts'
 
 /** Caddy 2.6 or later, without extra modules. */
 export const caddy = {
   title: 'Caddy',
-  format: (description) =>
-    formatCaddy(description, { folder: `/srv/${new URL(description.url).hostname}`, address: description.url }),
+  format: (description) => [{ path: `${rulesFolder}/Caddyfile`, content: formatCaddy(description) }],
   advice:
     'The build adds the file to the site. Import it with one line in /etc/caddy/Caddyfile, and reload Caddy after each upload.',
   servesCompressed: true,
 } satisfies Host
 
-/** Where and how Caddy serves the site. */
-interface CaddyPlace {
-  /** Absolute path of the site. */
-  readonly folder: string
-  /** Start of the site block. A host name turns on HTTPS automatically. */
-  readonly address: string
-}
-
-export function formatCaddy(description: HostingDescription, { folder, address }: CaddyPlace): HostFile[] {
+function formatCaddy(description: HostingDescription): string {
   const { everything, page, asset, other, single } = description.headers
   const { html: pageType = '', ...types } = contentTypes
   // Caddy only sends `Vary` with compressed responses, but caches need it on all of them.
   const pageHeaders = `${formatHeaders('*', { 'Content-Type': pageType, ...page })}header {\n\tVary Accept-Encoding\n\tdefer\n}\n`
-  const content = fillTemplate('Caddyfile', {
-    address,
-    folder: quote(folder),
+  return fillTemplate('Caddyfile', {
+    url: description.url,
+    hostname: new URL(description.url).hostname,
     everything: formatHeaders('*', { ...everything, ...other }),
     refused: rules.refusedSources.flatMap((source, index) => [
       `@refused_${index} vars_regexp {http.request.orig_uri} ${quote(source)}`,
@@ -53,7 +44,6 @@ export function formatCaddy(description: HostingDescription, { folder, address }
     ]),
     notFoundPage: pageHeaders + notFoundPage,
   })
-  return [{ path: `${rulesFolder}/Caddyfile`, content }]
 }
 
 /** Serves precompressed files if the visitor accepts them. Only addresses with an existing file get here. */

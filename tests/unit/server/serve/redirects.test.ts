@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Site } from '../../../../generator/render/model/site.ts'
-import { buildRedirectPages } from '../../../../generator/render/derived/redirect-page.ts'
+import { buildRedirectPages } from '../../../../generator/render/derived/build-derived-files.ts'
 import { plainHosting } from '../../../../generator/server/serve/plain-hosting.ts'
 import { serveSite } from '../../../../generator/server/serve/serve-site.ts'
 import { openMemoryStore } from '../../../../generator/server/serve/site-store.ts'
