@@ -1,11 +1,15 @@
 import type { Link } from '../../../templates/props.ts'
 import { paths } from '../../schema/paths.ts'
-import type { PageTexts } from '../model/site.ts'
+import type { PageTexts, SharedSite } from '../model/site.ts'
+import { describeBusiness } from '../structured-data/business.ts'
 
-interface DescribedPage {
-  readonly path: string
-  readonly meta: { readonly title: string; readonly description: string }
-  readonly heading: string
+/** A page's meta texts, and its heading, which may be at its top. */
+type Headed = { readonly meta: { readonly title: string; readonly description: string } } & (
+  | { readonly heading: string }
+  | { readonly hero: { readonly heading: string } }
+)
+
+interface More {
   /** Name in the breadcrumbs; without it, there are none. */
   readonly label?: string
   /** Defaults to the home page's. */
@@ -14,29 +18,22 @@ interface DescribedPage {
 
 /** Fields that most pages share. */
 export function describePage(
-  site: { readonly texts: Pick<PageTexts, 'site'> & { readonly home: Pick<PageTexts['home'], 'hero'> } },
-  { path, meta, heading, label, picture = site.texts.home.hero }: DescribedPage,
+  site: SharedSite,
+  path: string,
+  texts: Headed,
+  { label, picture = site.texts.home.hero }: More = {},
 ) {
   return {
     path,
-    title: meta.title,
-    heading,
-    description: meta.description,
+    title: texts.meta.title,
+    heading: 'hero' in texts ? texts.hero.heading : texts.heading,
+    description: texts.meta.description,
     image: { path: picture.image, alt: picture.imageAlt },
     type: 'website',
     listed: true,
     breadcrumbs: label === undefined ? [] : crumbs(site, { href: path, label }),
+    things: [describeBusiness(site)],
   } as const
-}
-
-/** The same for a page whose texts have a top with its heading. */
-export function describeTop(
-  site: Parameters<typeof describePage>[0],
-  path: string,
-  { meta, hero }: Pick<DescribedPage, 'meta'> & { readonly hero: Pick<DescribedPage, 'heading'> },
-  more: Pick<DescribedPage, 'label' | 'picture'> = {},
-) {
-  return describePage(site, { path, meta, heading: hero.heading, ...more })
 }
 
 /** The breadcrumbs from the home page along `links`. */

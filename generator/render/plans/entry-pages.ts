@@ -18,7 +18,7 @@ export function planService(service: Service, context: PlanContext): WholePlan {
   const { site, pictureOf, addressOf } = context
   const others = site.services.filter(({ id }) => id !== service.id)
   return {
-    ...describePage(site, { path: service.path, meta: metaOf(service), heading: service.title, picture: service }),
+    ...describePage(site, service.path, { meta: metaOf(service), heading: service.title }, { picture: service }),
     // There's no page for all services; the home page's section lists them.
     breadcrumbs: crumbs(
       site,
@@ -63,7 +63,7 @@ export function planArea(area: Area, context: PlanContext): WholePlan {
   const nearby = area.nearby.slice(0, nearbyCount)
   const services = texts.groups.services.flatMap((id) => site.services.filter((service) => service.id === id))
   return {
-    ...describePage(site, { path: area.path, meta: metaOf(area), heading: texts.hero.heading, picture: area }),
+    ...describePage(site, area.path, { meta: metaOf(area), hero: texts.hero }, { picture: area }),
     breadcrumbs: crumbs(
       site,
       { href: paths.areas, label: site.texts.site.menu.areas },
@@ -116,7 +116,7 @@ export function planOwnPage(page: OwnPage, context: PlanContext): WholePlan {
   const meta = { title: page.metaTitle ?? `${title} | ${site.company.name}`, description }
   const picture = image === undefined ? undefined : { image, imageAlt }
   return {
-    ...describePage(site, { path: page.path, meta, heading: title, label: title, picture }),
+    ...describePage(site, page.path, { meta, heading: title }, { label: title, picture }),
     lastModified: updated,
     body: {
       kind: 'page',

@@ -21,7 +21,7 @@ import {
 } from '../cards.ts'
 import { buildRichText } from '../rich-text.ts'
 import type { PlanContext, WholePlan } from '../page-plan.ts'
-import { describePage, describeTop } from './describe-page.ts'
+import { describePage } from './describe-page.ts'
 
 export function planHome(context: PlanContext): WholePlan {
   const { site, pictureOf, addressOf } = context
@@ -31,7 +31,7 @@ export function planHome(context: PlanContext): WholePlan {
     site.questions.filter(({ question }) => plainSpaces(question) === plainSpaces(text)),
   )
   return {
-    ...describeTop(site, paths.home, home),
+    ...describePage(site, paths.home, home),
     body: {
       kind: 'home',
       texts: home,
@@ -53,7 +53,7 @@ export function planAbout(context: PlanContext): WholePlan {
   const { about } = site.texts
   const testimonials = selectTestimonials(site, 'about')
   return {
-    ...describeTop(site, paths.about, about, { label: site.texts.site.menu.about, picture: about.hero }),
+    ...describePage(site, paths.about, about, { label: site.texts.site.menu.about, picture: about.hero }),
     body: {
       kind: 'about',
       texts: about,
@@ -79,7 +79,7 @@ export function planFaq(context: PlanContext): WholePlan {
       .map((question) => buildQuestion(question, context)),
   }))
   return {
-    ...describeTop(site, paths.faq, faqPage, { label: site.texts.site.menu.faq }),
+    ...describePage(site, paths.faq, faqPage, { label: site.texts.site.menu.faq }),
     body: { kind: 'faq', texts: faqPage, categories: categories.filter(({ questions }) => questions.length > 0) },
     things: [describeBusiness(site), describeQuestions(site)],
   }
@@ -89,14 +89,13 @@ export function planAreas(context: PlanContext): WholePlan {
   const { site } = context
   const { areasPage } = site.texts
   return {
-    ...describeTop(site, paths.areas, areasPage, { label: site.texts.site.menu.areas }),
+    ...describePage(site, paths.areas, areasPage, { label: site.texts.site.menu.areas }),
     body: {
       kind: 'areas',
       texts: areasPage,
       map: context.mapOf(),
       areas: site.areas.map((area) => buildAreaCard(area, context)),
     },
-    things: [describeBusiness(site)],
   }
 }
 
@@ -106,7 +105,7 @@ export function planContact({ site, pictureOf, sendsToOutbox }: PlanContext): Wh
   const industry = { ...form.fields.industry, ...site.industries }
   const texts = { ...contact, form: { ...form, fields: { ...form.fields, industry } } }
   return {
-    ...describeTop(site, paths.contact, contact, { label: site.texts.site.menu.contact }),
+    ...describePage(site, paths.contact, contact, { label: site.texts.site.menu.contact }),
     body: {
       kind: 'contact',
       texts,
@@ -114,7 +113,6 @@ export function planContact({ site, pictureOf, sendsToOutbox }: PlanContext): Wh
       estimate: site.estimate,
       sending: describeSending(site, sendsToOutbox),
     },
-    things: [describeBusiness(site)],
   }
 }
 
@@ -137,7 +135,7 @@ export function planPrivacy(context: PlanContext, today: string): WholePlan {
   const { site } = context
   const { privacy } = site.texts
   return {
-    ...describePage(site, { path: paths.privacy, ...privacy, label: privacy.heading }),
+    ...describePage(site, paths.privacy, privacy, { label: privacy.heading }),
     body: {
       kind: 'privacy',
       texts: privacy,
@@ -145,7 +143,6 @@ export function planPrivacy(context: PlanContext, today: string): WholePlan {
       body: buildRichText(site.privacy.rendered, context),
       contents: site.privacy.contents,
     },
-    things: [describeBusiness(site)],
   }
 }
 
@@ -153,9 +150,8 @@ export function planNotFound({ site, pictureOf }: PlanContext): WholePlan {
   const { notFound } = site.texts
   const { picture } = notFound
   return {
-    ...describePage(site, { path: notFoundPath, meta: notFound.meta, heading: notFound.heading }),
+    ...describePage(site, notFoundPath, notFound),
     listed: false,
     body: { kind: 'not-found', texts: notFound, picture: picture && pictureOf(picture.image, picture.imageAlt) },
-    things: [describeBusiness(site)],
   }
 }

@@ -2,11 +2,9 @@ import type { Bodies, PageKind } from '../../../templates/page-props.ts'
 import { sections } from '../../../templates/section-ids.ts'
 import type { StyleguideParts } from '../../../templates/styleguide/props.ts'
 import type { SharedSite } from '../model/site.ts'
-import { describeBusiness } from '../structured-data/business.ts'
 import type { PlannedPage, WholePlan } from '../page-plan.ts'
 import { describePage } from './describe-page.ts'
 
-const path = '/styleguide'
 const title = 'Styleguide'
 
 /** Every token and component, with the first page of each kind as content; none until there is a page of every kind. */
@@ -17,10 +15,9 @@ export function planStyleguide(pages: readonly PlannedPage[], parts: StyleguideP
   const description = 'Every token and every component of this site in every state.'
   return [
     {
-      ...describePage(site, { path, meta: { title, description }, heading: title, label: title }),
+      ...describePage(site, '/styleguide', { meta: { title, description }, heading: title }, { label: title }),
       listed: false,
       body: { kind: 'styleguide', ...parts, bodies },
-      things: [describeBusiness(site)],
     },
   ]
 }
