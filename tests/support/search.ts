@@ -23,7 +23,7 @@ export function createPost(id: string, texts: Partial<TestPost> = {}): TestPost 
 
 /** Reads the files of an in-memory index, and records the requests. */
 export function openIndex({ outputs }: Search): { readonly read: ReadJson; readonly asked: readonly string[] } {
-  const files = new Map(outputs.map(({ path, content }) => [`/${path}`, String(content)]))
+  const files = new Map(outputs.map(({ path, content }) => [`/${path}`, content]))
   const asked: string[] = []
   return {
     asked,

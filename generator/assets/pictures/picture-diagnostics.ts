@@ -18,35 +18,31 @@ const narrowest = 144
 /** A phone shows an image at full width, in about this many pixels. Anything narrower looks soft, except as a portrait. */
 const narrow = 640
 
-export const unreadable: PictureDiagnostic = {
+const refuse = (message: string, hint: string): PictureDiagnostic => ({
   severity: 'error',
   code: 'images/unreadable',
-  message: "This file can't be read as an image.",
-  hint: 'export it again as WebP, PNG or JPEG.',
+  message,
+  hint,
+})
+
+export const unreadable = refuse("This file can't be read as an image.", 'export it again as WebP, PNG or JPEG.')
+
+export const heicPhoto = refuse("This is a HEIC photo, which isn't supported.", 'export it as JPEG.')
+
+export const badLogo = refuse(
+  "This isn't an SVG drawing with a `viewBox` and without photos in it, which the logo must be.",
+  'export the logo again as SVG, as shapes. A PNG or JPEG that was converted to SVG is still a photo.',
+)
+
+interface Size {
+  readonly width: number
+  readonly height: number
 }
 
-export const heicPhoto: PictureDiagnostic = {
-  severity: 'error',
-  code: 'images/unreadable',
-  message: "This is a HEIC photo, which isn't supported.",
-  hint: 'export it as JPEG.',
-}
+export const describeBytes = (bytes: number) => describeTooLarge(`This file is ${countMillions(bytes)} MB.`)
 
-export const badLogo: PictureDiagnostic = {
-  severity: 'error',
-  code: 'images/unreadable',
-  message: "This isn't an SVG drawing with a `viewBox` and without photos in it, which the logo must be.",
-  hint: 'export the logo again as SVG, as shapes. A PNG or JPEG that was converted to SVG is still a photo.',
-}
-
-export function describeBytes(bytes: number): PictureDiagnostic {
-  return describeTooLarge(`This file is ${countMillions(bytes)} MB.`)
-}
-
-export function describePixels({ width, height }: { readonly width: number; readonly height: number }) {
-  const megapixels = countMillions(width * height)
-  return describeTooLarge(`This image is ${width} × ${height} pixels (${megapixels} megapixels).`)
-}
+export const describePixels = ({ width, height }: Size) =>
+  describeTooLarge(`This image is ${width} × ${height} pixels (${countMillions(width * height)} megapixels).`)
 
 function describeTooLarge(size: string): PictureDiagnostic {
   return {
@@ -58,10 +54,7 @@ function describeTooLarge(size: string): PictureDiagnostic {
 }
 
 /** Reports an image with too few pixels, once scaled down. One that only looks soft is a warning: there may be no better one. */
-export function checkWidth(
-  { width, height }: { readonly width: number; readonly height: number },
-  report: ReportPicture,
-): void {
+export function checkWidth({ width, height }: Size, report: ReportPicture): void {
   if (width >= narrow) return
   const isTooNarrow = width < narrowest
   const isTall = height === largestSize.height

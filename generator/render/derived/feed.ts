@@ -10,12 +10,10 @@ import { escapeXml, escapeXmlValue } from './escape-xml.ts'
 const postsInFeed = 20
 
 /** `feed.xml`: the newest posts in full, as Atom (RFC 4287). */
-export function formatFeed(
-  { config, locale, posts, texts, downloads }: Site,
-  assets: Pick<Assets, 'pictures'>,
-): string {
+export function formatFeed(site: Site, assets: Pick<Assets, 'pictures'>): string {
+  const { config, locale, posts, texts } = site
   const { url, company } = config
-  const named = { url, assets, factsOf: createFacts(downloads), timeZone: locale.timeZone }
+  const factsOf = createFacts(site.downloads)
   const newest = posts.slice(0, postsInFeed)
   const updated =
     newest
@@ -31,21 +29,12 @@ export function formatFeed(
   <link rel="alternate" type="text/html" href="${escapeXml(url + paths.blog)}"/>
   <updated>${formatDateTime(updated, locale.timeZone)}</updated>
   <author><name>${escapeXml(company.name)}</name></author>
-${newest.map((post) => formatEntry(post, named)).join('')}</feed>
+${newest.map((post) => formatEntry(post, site, formatBody(post, url, assets, factsOf))).join('')}</feed>
 `
 }
 
-/** What the entries' texts refer to. */
-interface Named {
-  readonly url: string
-  readonly assets: Pick<Assets, 'pictures'>
-  readonly factsOf: FactsOf
-  readonly timeZone: string
-}
-
-function formatEntry(post: Post, named: Named): string {
-  const { url, timeZone } = named
-  const address = escapeXml(url + post.path)
+function formatEntry(post: Post, { config, locale: { timeZone } }: Site, body: string): string {
+  const address = escapeXml(config.url + post.path)
   const categories = [post.category, ...post.tags].map((term) => `    <category term="${escapeXmlValue(term)}"/>\n`)
   return `  <entry>
     <id>${address}</id>
@@ -54,13 +43,13 @@ function formatEntry(post: Post, named: Named): string {
     <published>${formatDateTime(post.date, timeZone)}</published>
     <updated>${formatDateTime(post.modified, timeZone)}</updated>
     <summary>${escapeXml(post.excerpt)}</summary>
-${categories.join('')}    <content type="html">${escapeXml(formatBody(post, named))}</content>
+${categories.join('')}    <content type="html">${escapeXml(body)}</content>
   </entry>
 `
 }
 
 /** Feed readers show one file per image and don't know the site, so addresses are absolute. */
-function formatBody(post: Post, { url, assets, factsOf }: Named): string {
+function formatBody(post: Post, url: string, assets: Pick<Assets, 'pictures'>, factsOf: FactsOf): string {
   const html = makeLinksAbsolute(describeLinks(unboxTables(post.readHtml()), factsOf), url + post.path, url)
   return fillPictures({ html, pictures: post.pictures }, ({ image, alt }) => {
     const { src, width, height } = findPicture(assets, image)

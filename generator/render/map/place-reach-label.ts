@@ -1,13 +1,8 @@
-import type { Position } from './projection.ts'
+import type { Position, Projection } from './projection.ts'
 
 /** In map units. */
 export interface Circle extends Position {
   readonly radius: number
-}
-
-interface Size {
-  readonly width: number
-  readonly height: number
 }
 
 /** Width of a character, distance to the map's edge, and distance between the circle and the label's center. */
@@ -17,7 +12,11 @@ const distance = 10
 const stepDegrees = 2
 
 /** A `transform` for the circle's label: outside the line, in the middle of the longest arc on which it fits, if any. */
-export function placeReachLabel(label: string, circle: Circle, { width, height }: Size): string | undefined {
+export function placeReachLabel(
+  label: string,
+  circle: Circle,
+  { width, height }: Pick<Projection, 'width' | 'height'>,
+): string | undefined {
   const half = (label.length * characterWidth) / 2
   const isInside = ({ x, y }: Position) => x > margin && x < width - margin && y > margin && y < height - margin
   let longest: number[] = []

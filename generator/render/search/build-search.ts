@@ -7,24 +7,17 @@ import {
 } from '../../../client/islands/blog-search/search-index.ts'
 import { hashContent } from '../../assets/hash.ts'
 import { oncePer } from '../../shared/once-per.ts'
-import type { OutputFile } from '../../shared/output-file.ts'
 import { collectPostings, type Postings, type SearchedPost } from './collect-postings.ts'
 import { collectPrefixes } from './collect-prefixes.ts'
-import { type EarlierSearch, type SearchState, updatePostings } from './update-postings.ts'
+import { type EarlierSearch, updatePostings } from './update-postings.ts'
 
-export interface Search {
-  /** Root-relative address of the manifest. */
-  readonly index: string
-  readonly outputs: readonly OutputFile[]
-  /** For the next run. */
-  readonly state: SearchState
-}
+export type Search = ReturnType<typeof buildSearch>
 
 /** Posts per shard. Small, because the best results of a query are often spread over many shards. */
 const postsInShard = 25
 
 /** Builds the search index of the posts, newest first; the same bytes whether or not an earlier index is reused. */
-export function buildSearch(posts: readonly SearchedPost[], earlier?: EarlierSearch): Search {
+export function buildSearch(posts: readonly SearchedPost[], earlier?: EarlierSearch) {
   const oldestFirst = posts.toReversed()
   const updated = earlier && updatePostings(oldestFirst, earlier)
   const terms = updated?.terms ?? collectPostings(oldestFirst)
@@ -42,6 +35,7 @@ export function buildSearch(posts: readonly SearchedPost[], earlier?: EarlierSea
   const content = JSON.stringify(manifest)
   const path = `assets/search-${hashContent(content)}.json`
   return {
+    /** Root-relative address of the manifest. */
     index: `/${path}`,
     outputs: [
       ...shards.outputs,
@@ -49,6 +43,7 @@ export function buildSearch(posts: readonly SearchedPost[], earlier?: EarlierSea
       ...postShards.map(({ output }) => output),
       { path, version: path, content },
     ],
+    /** For the next run. */
     state: {
       posts: oldestFirst.map((post) => ({ path: post.path, version: post.version })),
       terms,

@@ -1,20 +1,12 @@
 import { isMarkdown, type JsonSchema } from '../editor/json-schema.ts'
 
+type Kind = 'string' | 'text' | 'markdown' | 'datetime' | 'number' | 'boolean' | 'select' | 'list' | 'object' | 'image'
+
 /** A form field for Sveltia CMS and Decap CMS (https://decapcms.org/docs/widgets/). YAML omits undefined values. */
 export interface CmsField {
   readonly name: string
   readonly label: string
-  readonly widget:
-    | 'string'
-    | 'text'
-    | 'markdown'
-    | 'datetime'
-    | 'number'
-    | 'boolean'
-    | 'select'
-    | 'list'
-    | 'object'
-    | 'image'
+  readonly widget: Kind
   readonly required: boolean
   readonly hint?: string | undefined
   readonly [option: string]: unknown
