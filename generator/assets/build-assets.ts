@@ -1,22 +1,26 @@
 import { join } from 'node:path'
+import { iconShapes } from '../../templates/components/media/icon-shapes.ts'
 import { addCityLights } from '../../templates/sections/areas/city-lights.ts'
 import { iconImage, listImages } from '../schema/list-images.ts'
 import type { Outcome } from '../shared/diagnostics/diagnostic.ts'
 import { shareSite, type Site } from '../render/model/site.ts'
+import { defaultIcon } from '../render/cards.ts'
 import { formatManifest } from '../render/derived/manifest.ts'
 import type { Assets } from './assets.ts'
+import { hashContent } from './hash.ts'
 import { buildIcons } from './build-icons.ts'
 import { buildPictures, type PictureOptions } from './pictures/build-pictures.ts'
 import type { SiteBundles } from './bundles/bundle-site.ts'
-import { cutStyles, type Sheets } from './bundles/styles.ts'
+import { type Colors, cutStyles, pickColor, type Sheets } from './bundles/styles.ts'
 import { cutFont } from './font/cut-font.ts'
+import { drawGround, type Layout } from '../render/map/draw-ground.ts'
 import { layOutMap, nameMap } from '../render/map/build-map.ts'
 import { formatLicenses, licensesFile } from './licenses.ts'
 import { listCharacters } from './font/list-characters.ts'
+import type { OutputFile } from '../shared/output-file.ts'
 import { noMemory } from '../shared/memory.ts'
 import { badLogo } from './pictures/picture-diagnostics.ts'
 import { readLogo } from './read-logo.ts'
-import { buildMapGround, buildMenuIcons } from './build-drawings.ts'
 import { pickCardColors } from './social-cards/social-card.ts'
 
 interface AssetOptions extends PictureOptions {
@@ -115,4 +119,36 @@ async function buildSiteIcons({ files, imagesFolder, cache }: AssetOptions) {
   const svg = files.read(join(imagesFolder, iconImage))
   const [icons, logo] = svg ? await Promise.all([buildIcons(svg, cache), readLogo(svg, cache)]) : []
   return icons && logo && { ...icons, logo }
+}
+
+/**
+ * The service icons as image files. Inlined in the sprite, they would add 0.4 KB to every document; as files, they are fetched
+ * when the menu opens. Sharing one hash makes the addresses compress better.
+ */
+function buildMenuIcons({ services }: Site, colors: Colors) {
+  const look = `fill="none" stroke="${pickColor(colors, '--primary')}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`
+  const names = [...new Set(services.map(({ icon = defaultIcon }) => icon))]
+  const drawings = names.map((name) => ({
+    name,
+    content: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" ${look}>${iconShapes[name]}</svg>\n`,
+  }))
+  const hash = hashContent(drawings.map(({ content }) => content).join(''))
+  const nameFile = (icon: string) => `assets/${icon}-${hash}.svg`
+  return {
+    address: (icon: string) => `/${nameFile(icon)}`,
+    outputs: drawings.map(({ name, content }) => ({ path: nameFile(name), content })),
+  }
+}
+
+/** The map's background image, in the style sheet's colors. */
+function buildMapGround({ geography }: Site, layout: Layout, colors: Colors): OutputFile {
+  const content = drawGround(geography, layout, {
+    outside: pickColor(colors, '--tile'),
+    land: pickColor(colors, '--surface'),
+    water: pickColor(colors, '--water'),
+    road: pickColor(colors, '--line'),
+    circle: pickColor(colors, '--primary'),
+    shield: pickColor(colors, '--field'),
+  })
+  return { path: `assets/map-${hashContent(content)}.svg`, content }
 }

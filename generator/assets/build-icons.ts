@@ -1,9 +1,8 @@
 import type { OutputFile } from '../shared/output-file.ts'
 import type { AssetCache } from './cache/asset-cache.ts'
-import { hashContent } from './hash.ts'
+import { hashContent, readToolVersions } from './hash.ts'
 import { unlessBroken } from './pictures/unless-broken.ts'
 import { cachedOutput } from './cache/cached-file.ts'
-import { readToolVersions } from './tool-versions.ts'
 
 /** Pixels: Apple's home screen, the browser tab, and the two sizes that browsers expect in a manifest. */
 const appleSize = 180

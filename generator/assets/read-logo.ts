@@ -1,8 +1,7 @@
 import type { Config, CustomPlugin } from 'svgo'
 import type { LogoProps } from '../../templates/props.ts'
 import type { AssetCache } from './cache/asset-cache.ts'
-import { hashContent } from './hash.ts'
-import { readToolVersions } from './tool-versions.ts'
+import { hashContent, readToolVersions } from './hash.ts'
 
 /** The logo for inlining in pages, minified. `undefined` if it has no size, or has a photo, which the pages' policy may block. */
 export async function readLogo(svg: Uint8Array, cache: AssetCache): Promise<LogoProps | undefined> {

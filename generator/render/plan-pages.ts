@@ -12,8 +12,8 @@ import {
   planHome,
   planNotFound,
   planPrivacy,
+  planStyleguide,
 } from './plans/single-pages.ts'
-import { planStyleguide } from './plans/styleguide.ts'
 
 interface PlanOptions {
   /** The day of the build. */

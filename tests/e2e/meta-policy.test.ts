@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { addMetaPolicy } from '../../generator/output/hosting/add-meta-policy.ts'
+import { addMetaPolicy } from '../../generator/output/hosting/host-site.ts'
 import { openFolderStore, type SiteStore } from '../../generator/server/serve/site-store.ts'
 import { setUpVisitor } from '../support/browser.ts'
 import { reachIslands } from '../support/islands.ts'

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { describeFormsPage } from '../../generator/output/hosting/forms-page.ts'
+import { describeFormsPage } from '../../generator/output/hosting/site-headers.ts'
 import { buildCms } from '../../generator/schema/cms/build-cms.ts'
 import { config } from './content.ts'
 import { locate } from './project.ts'

@@ -5,8 +5,7 @@ import type * as esbuild from 'esbuild'
 import { hashFiles, listFiles } from '../../shared/fs/hash-sources.mjs'
 import { sourceFolder } from '../../shared/fs/source-folder.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'
-import { hashContent } from '../hash.ts'
-import { readToolVersions } from '../tool-versions.ts'
+import { hashContent, readToolVersions } from '../hash.ts'
 
 /** What to bundle, and how. */
 export interface BundleRequest {

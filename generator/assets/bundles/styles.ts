@@ -5,25 +5,7 @@ import { type BundledFile, type BundleRequest, findEntry } from './bundle.ts'
 import type { PartStyles } from '../../../templates/props.ts'
 
 /** Style sheets that don't depend on the content. They include the whole font. */
-export interface Sheets {
-  readonly css: string
-  /** Added on sites that have their own pages in the header. */
-  readonly headerPagesCss: string
-  /** Added on sites with an analytics tag. */
-  readonly consentCss: string
-  /** Added only on the pages that need them. */
-  readonly parts: PartStyles
-  /** Colors in the style sheet, by name. */
-  readonly colors: Colors
-  readonly font: {
-    /** File name in the style sheet. */
-    readonly name: string
-    /** The whole font, as shipped in its package. */
-    readonly content: Uint8Array
-  }
-  /** Folders of all bundled packages, relative to the source folder. */
-  readonly packages: readonly string[]
-}
+export type Sheets = ReturnType<typeof readSheets>
 
 const styles = 'templates/styles/index.css'
 const headerPageStyles = 'templates/styles/header-pages.css'
@@ -45,7 +27,7 @@ const options = {
 export const sheetsRequest: BundleRequest = { entries, options }
 
 /** Reads the bundled sheets. They must reference exactly one font. */
-export function readSheets(files: readonly BundledFile[]): Sheets {
+export function readSheets(files: readonly BundledFile[]) {
   const [font, ...others] = files.filter(({ name }) => extname(name) === '.woff2')
   if (!font || others.length > 0) throw new Error('the style sheets must name one font')
   const read = (path: string) => joinLayers(Buffer.from(findEntry(files, path).content).toString().trim())
@@ -54,10 +36,14 @@ export function readSheets(files: readonly BundledFile[]): Sheets {
   const readInlined = (path: string) => inlineTokens(read(path), constants)
   return {
     css: readInlined(styles),
+    /** Added on sites that have their own pages in the header. */
     headerPagesCss: readInlined(headerPageStyles),
+    /** Added on sites with an analytics tag. */
     consentCss: readInlined(consentStyles),
+    /** Added only on the pages that need them. */
     parts: assignClasses(css, partStyles.map(readInlined)),
     colors: readColors(css),
+    /** The whole font, as shipped in its package, with its file name in the style sheet. */
     font,
     packages: files.flatMap(({ packages }) => packages),
   }

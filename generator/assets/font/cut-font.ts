@@ -1,6 +1,5 @@
 import type { AssetCache } from '../cache/asset-cache.ts'
-import { hashContent } from '../hash.ts'
-import { readToolVersions } from '../tool-versions.ts'
+import { hashContent, readToolVersions } from '../hash.ts'
 
 /** The weights that the style sheets use. */
 const variationAxes = { wght: { min: 400, max: 700 } }

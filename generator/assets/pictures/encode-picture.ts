@@ -1,8 +1,7 @@
 import type { Sharp } from 'sharp'
-import { hashContent } from '../hash.ts'
+import { hashContent, readToolVersions } from '../hash.ts'
 import type { Pixels } from './open-picture.ts'
 import { largestSize, listWidths } from './picture-widths.ts'
-import { readToolVersions } from '../tool-versions.ts'
 
 /**
  * Encoder settings, judged by eye on the sample images at full size: below AVIF 45, floor joints smear. Half the color resolution

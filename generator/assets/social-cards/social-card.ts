@@ -1,7 +1,6 @@
 import type { LogoProps } from '../../../templates/props.ts'
-import { hashContent } from '../hash.ts'
+import { hashContent, readToolVersions } from '../hash.ts'
 import { type Colors, pickColor } from '../bundles/styles.ts'
-import { readToolVersions } from '../tool-versions.ts'
 
 /** Pixels. */
 export const socialSize = { width: 1200, height: 630 } as const

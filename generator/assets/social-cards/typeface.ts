@@ -2,30 +2,21 @@ import type * as harfbuzzjs from 'harfbuzzjs'
 import { oncePerName } from '../../shared/once-per.ts'
 
 /** A font at one weight, for drawing text as outlines. The result then doesn't depend on the machine's fonts. */
-export interface Typeface {
-  /** Units per em of the advances and outlines. */
-  readonly unitsPerEm: number
-  /** Reduces text to characters that the typeface has: accents are dropped if needed, and emoji are removed. */
-  readonly spell: (text: string) => string
-  /** The glyphs of a line, with their advances. */
-  readonly setLine: (text: string) => readonly { readonly glyph: number; readonly advance: number }[]
-  /** SVG path data of a glyph. Upside down, as in all fonts. */
-  readonly outline: (glyph: number) => string
-}
+export type Typeface = ReturnType<typeof openTypeface>
 
 /** Given by `main.mjs` to the compiled copy: a script can't import. */
 declare const importModule: ((name: string) => Promise<unknown>) | undefined
 
-export type Typefaces = Readonly<Record<'bold' | 'medium', Typeface>>
+export type Typefaces = Awaited<ReturnType<typeof openTypefaces>>
 
 /** Opens a variable font, as returned by `unpackFont`, at two weights. */
-export async function openTypefaces(font: Uint8Array): Promise<Typefaces> {
+export async function openTypefaces(font: Uint8Array) {
   const isScript = typeof importModule === 'function'
   const harfbuzz = isScript ? ((await importModule('harfbuzzjs')) as typeof harfbuzzjs) : await import('harfbuzzjs')
   return { bold: openTypeface(harfbuzz, font, 700), medium: openTypeface(harfbuzz, font, 500) }
 }
 
-function openTypeface(harfbuzz: typeof harfbuzzjs, font: Uint8Array, weight: number): Typeface {
+function openTypeface(harfbuzz: typeof harfbuzzjs, font: Uint8Array, weight: number) {
   const face = new harfbuzz.Face(new harfbuzz.Blob(font))
   const instance = new harfbuzz.Font(face)
   instance.setVariations([new harfbuzz.Variation('wght', weight)])
@@ -35,9 +26,12 @@ function openTypeface(harfbuzz: typeof harfbuzzjs, font: Uint8Array, weight: num
   const spell = (character: string) =>
     has(character) ? character : Array.from(character.normalize('NFD')).filter(has).join('')
   return {
+    /** Units per em of the advances and outlines. */
     unitsPerEm: face.upem,
-    spell: (text) => Array.from(text.normalize('NFC'), spell).join(''),
-    setLine(text) {
+    /** Reduces text to characters that the typeface has: accents are dropped if needed, and emoji are removed. */
+    spell: (text: string) => Array.from(text.normalize('NFC'), spell).join(''),
+    /** The glyphs of a line, with their advances. */
+    setLine(text: string) {
       buffer.reset()
       buffer.addText(text)
       buffer.guessSegmentProperties()
@@ -47,6 +41,7 @@ function openTypeface(harfbuzz: typeof harfbuzzjs, font: Uint8Array, weight: num
         .getGlyphInfos()
         .map(({ codepoint }, index) => ({ glyph: codepoint, advance: positions[index]?.xAdvance ?? 0 }))
     },
+    /** SVG path data of a glyph. Upside down, as in all fonts. */
     outline: oncePerName((glyph: number) => instance.glyphToPath(glyph)),
   }
 }

@@ -1,9 +1,11 @@
 import type { Entries } from '../../content/validate/entry.ts'
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import type { AssetCache } from '../../assets/cache/asset-cache.ts'
+import { escapeXml } from '../../render/derived/escape-xml.ts'
+import { adminFile } from '../../schema/paths.ts'
+import { shortHash } from '../../shared/cache/short-hash.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import { addCompressed } from './add-compressed.ts'
-import { addMetaPolicy } from './add-meta-policy.ts'
 import { describeHosting, type HostingDescription } from './description.ts'
 import type { HostName } from '../../schema/site/host-names.ts'
 import { findHost } from './hosts/index.ts'
@@ -34,4 +36,23 @@ export function checkHosting({ config, files, collections }: Entries, configFile
     file: configFile,
     hint: "docs/hosting.md lists each host's limits, and what to do about them.",
   }))
+}
+
+/** Every page has this at the start. The policy must come before anything that it applies to. */
+const beginning = /<meta charset="utf-8"\s*\/?>/i
+
+/** Adds the policy to a page, for hosts that send no headers. The CMS page runs third-party code that it would block. */
+export function addMetaPolicy(output: OutputFile, policy: string): OutputFile {
+  const { path, version } = output
+  if (!path.endsWith('.html') || path === adminFile) return output
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeXml(policy)}">`
+  return {
+    path,
+    ...(version !== undefined && { version: `${version} policy:${shortHash(policy)}` }),
+    get content() {
+      const html = Buffer.from(output.content).toString()
+      if (!beginning.test(html)) throw new Error(`${path} does not say where its head begins`)
+      return html.replace(beginning, (tag) => tag + meta)
+    },
+  }
 }

@@ -1,8 +1,9 @@
 import { formatPolicy, gatherSources, type PolicySubject } from '../../render/policy/content-policy.ts'
 import { speculationRulesPath } from '../../render/derived/build-derived-files.ts'
+import { cmsScript } from '../../schema/cms/build-cms.ts'
+import type { SiteConfig } from '../../schema/site/config.ts'
 import { assetFolder } from './addresses.ts'
 import { contentTypeOf } from './content-types.ts'
-import { describeFormsPage } from './forms-page.ts'
 
 /** Header values by field name. */
 export type Headers = Readonly<Record<string, string>>
@@ -91,4 +92,41 @@ function formatPermissions(tagId: string | undefined): string {
   // Advertisers measure with topics: Google's tag uses them, so they stay allowed if a tag is configured.
   const unused = [...unusedFeatures.split(/\s+/), ...(tagId === undefined ? ['browsing-topics'] : [])]
   return unused.map((feature) => `${feature}=()`).join(', ')
+}
+
+/** What the CMS connects to, by repository host (https://sveltiacms.app/en/docs/security). */
+const backends = {
+  github: [
+    'https://api.github.com',
+    'https://github.com',
+    'https://raw.githubusercontent.com',
+    'https://www.githubstatus.com',
+  ],
+  gitlab: ['https://gitlab.com', 'https://status-api.hostedstatus.com'],
+} as const
+
+const pictureHosts = ['https://*.githubusercontent.com', 'https://gitlab.com', 'https://*.gravatar.com']
+
+/**
+ * Headers of `/admin`. The CMS is third-party code: it sets inline styles, loads its own fonts, shows files of the repository as
+ * images, and may log in through a popup that reports back to it.
+ */
+export function describeFormsPage(cms: NonNullable<SiteConfig['cms']>) {
+  return {
+    'Content-Security-Policy': formatPolicy({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", cmsScript.src],
+      'style-src': ["'self'", "'unsafe-inline'", 'https://cdn.jsdelivr.net'],
+      'font-src': ["'self'", 'https://cdn.jsdelivr.net'],
+      'img-src': ["'self'", 'blob:', 'data:', ...pictureHosts],
+      'media-src': ["'self'", 'blob:'],
+      'connect-src': ["'self'", 'blob:', 'data:', 'https://unpkg.com', ...backends[cms.backend ?? 'github']],
+      'manifest-src': ["'self'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    }),
+    'Cross-Origin-Opener-Policy': 'unsafe-none',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
 }

@@ -82,14 +82,7 @@ function moveAway(folder: string, path: string): boolean {
   }
 }
 
-interface Beside {
-  readonly path: string
-  readonly kind: Kind
-  /** ID of the process that made it. */
-  readonly pid: number
-  /** Milliseconds since 1970. */
-  readonly changed: number
-}
+type Beside = ReturnType<typeof readBeside>[number]
 
 /** The folders that runs, finished or not, have next to the site; oldest first. */
 function listBeside(folder: string): Beside[] {
@@ -97,7 +90,8 @@ function listBeside(folder: string): Beside[] {
   return names.flatMap((name) => readBeside(folder, name)).toSorted((a, b) => a.changed - b.changed)
 }
 
-function readBeside(folder: string, name: string): Beside[] {
+/** What a run left, with the ID of its process, and the time of the last change in milliseconds since 1970. */
+function readBeside(folder: string, name: string) {
   const start = `.${basename(folder)}.`
   const [, kind, pid] = /^(next|previous|removed)-(\d+)-[0-9a-f]{8}$/.exec(name.slice(start.length)) ?? []
   if (!name.startsWith(start) || kind === undefined) return []

@@ -2,7 +2,7 @@ import type { PaginationProps } from '../../../templates/page-props.ts'
 import { blogPagePath, countBlogPages, postsOnPage } from '../../schema/paths.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
 import { fillTexts } from '../../schema/site/placeholders.ts'
-import type { PageTexts, Post } from '../model/site.ts'
+import type { PageTexts } from '../model/site.ts'
 import { describeBusiness } from '../structured-data/business.ts'
 import { buildPostCard } from '../cards.ts'
 import type { PagePlan, PlannedPage, PostContext, PostLists, PostSite } from '../page-plan.ts'
@@ -52,16 +52,9 @@ export function planBlogPages({ site, pictureOf, addressOf, factsOf }: BlogConte
   })
 }
 
-interface ListPage {
-  readonly page: number
-  readonly count: number
-  readonly posts: readonly Post[]
-  readonly lastModified: string | undefined
-  /** Only on the first page. */
-  readonly searchIndex: string | undefined
-}
+type ListPage = ReturnType<typeof listPage>
 
-function listPage(page: number, count: number, { posts, searchIndex }: PostLists): ListPage {
+function listPage(page: number, count: number, { posts, searchIndex }: PostLists) {
   const isFirst = page === 1
   const listed = posts.slice((page - 1) * postsOnPage, page * postsOnPage)
   // The first page changes with every post, because all later posts move down by one.

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { addCompressed } from '../../../../generator/output/hosting/add-compressed.ts'
-import { addMetaPolicy } from '../../../../generator/output/hosting/add-meta-policy.ts'
+import { addMetaPolicy } from '../../../../generator/output/hosting/host-site.ts'
 import type { OutputFile } from '../../../../generator/shared/output-file.ts'
 import { openMemoryCache } from '../../../support/memory-cache.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMetaPolicy } from '../../../../generator/output/hosting/add-meta-policy.ts'
+import { addMetaPolicy } from '../../../../generator/output/hosting/host-site.ts'
 
 const content = '<!doctype html><html><head><meta charset="utf-8"><title>a</title></head></html>'
 
