@@ -13,11 +13,10 @@ import { buildPictures, type PictureOptions } from './pictures/build-pictures.ts
 import type { SiteBundles } from './bundles/bundle-site.ts'
 import { type Colors, cutStyles, pickColor, type Sheets } from './bundles/styles.ts'
 import { cutFont } from './font/cut-font.ts'
-import { drawGround, type Layout } from '../render/map/draw-ground.ts'
+import { drawGround } from '../render/map/draw-ground.ts'
 import { layOutMap, nameMap } from '../render/map/build-map.ts'
 import { formatLicenses, licensesFile } from './licenses.ts'
 import { listCharacters } from './font/list-characters.ts'
-import type { OutputFile } from '../shared/output-file.ts'
 import { noMemory } from '../shared/memory.ts'
 import { badLogo } from './pictures/picture-diagnostics.ts'
 import { readLogo } from './read-logo.ts'
@@ -48,7 +47,8 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
   const diagnostics = [...built.diagnostics, ...(icons ? [] : [{ ...badLogo, file: iconFile }])]
   if (!built.value || !icons) return { value: undefined, diagnostics }
   const layout = remember('map layout', nameMap(site), () => layOutMap(site))
-  const ground = buildMapGround(site, layout, sheets.colors)
+  const map = drawGround(site.geography, layout, (name) => pickColor(sheets.colors, name))
+  const ground = { path: `assets/map-${hashContent(map)}.svg`, content: map }
   const menuIcons = buildMenuIcons(site, sheets.colors)
   const manifest = formatManifest(site, icons.manifest, themeColor)
   const notices = site.notices.length > 0 ? scripts.notices : undefined
@@ -138,17 +138,4 @@ function buildMenuIcons({ services }: Site, colors: Colors) {
     address: (icon: string) => `/${nameFile(icon)}`,
     outputs: drawings.map(({ name, content }) => ({ path: nameFile(name), content })),
   }
-}
-
-/** The map's background image, in the style sheet's colors. */
-function buildMapGround({ geography }: Site, layout: Layout, colors: Colors): OutputFile {
-  const content = drawGround(geography, layout, {
-    outside: pickColor(colors, '--tile'),
-    land: pickColor(colors, '--surface'),
-    water: pickColor(colors, '--water'),
-    road: pickColor(colors, '--line'),
-    circle: pickColor(colors, '--primary'),
-    shield: pickColor(colors, '--field'),
-  })
-  return { path: `assets/map-${hashContent(content)}.svg`, content }
 }

@@ -1,4 +1,3 @@
-import type { OutputFile } from '../../shared/output-file.ts'
 import { bundle, type BundledFile, type Bundler, type BundleRequest, findEntry } from './bundle.ts'
 import { readSheets, sheetsRequest } from './styles.ts'
 
@@ -30,15 +29,6 @@ export async function bundleSite({ mode, ...bundler }: BundleOptions) {
     notices: readScript(made.notices, notices),
     analytics: readScript(made.analytics, analytics),
   }
-}
-
-/** A script, and the files it loads later. */
-interface Script {
-  /** Root-relative address. */
-  readonly address: string
-  readonly outputs: readonly OutputFile[]
-  /** Folders of the bundled packages, relative to the source folder. */
-  readonly packages: readonly string[]
 }
 
 const absentInBrowsers = {
@@ -90,8 +80,10 @@ function requestScript(entry: string, format: 'esm' | 'iife'): BundleRequest {
   return { entries: [entry], options: { format, minify: true } }
 }
 
-function readScript(files: readonly BundledFile[], entry: string): Script {
+/** A script, and the files it loads later. */
+function readScript(files: readonly BundledFile[], entry: string) {
   return {
+    /** Root-relative. */
     address: `/assets/${findEntry(files, entry).name}`,
     outputs: files.map(({ name, content }) => ({ path: `assets/${name}`, content })),
     packages: files.flatMap(({ packages }) => packages),

@@ -58,12 +58,7 @@ export async function createCardDrawer(
 }
 
 /** A part of the card, in pixels. */
-interface Area {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
+type Area = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>
 
 /** All pixels here are RGB, one byte per channel. */
 const channels = 3

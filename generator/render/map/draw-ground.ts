@@ -5,16 +5,6 @@ import type { Circle } from './place-reach-label.ts'
 import type { Shield } from './place-shields.ts'
 import { isOnMap, type Projection } from './projection.ts'
 
-/** CSS colors. */
-interface GroundColors {
-  readonly outside: string
-  readonly land: string
-  readonly water: string
-  readonly road: string
-  readonly circle: string
-  readonly shield: string
-}
-
 /** Positions of the circle and the road shields on the map. */
 export interface Layout {
   readonly projection: Projection
@@ -29,13 +19,13 @@ export interface DrawnMap {
 }
 
 /**
- * The map's background as SVG: land, water, roads and the circle of the service area. In a separate file, so that it isn't part
- * of any page; visitors load it once, when the map scrolls near.
+ * The map's background as SVG, in the style sheet's colors: land, water, roads and the circle of the service area. A separate
+ * file, so that it isn't part of any page; visitors load it once, when the map scrolls near.
  */
 export function drawGround(
   { waters, islands, roads }: Geography,
   { projection, reach, shields }: Layout,
-  colors: GroundColors,
+  colorOf: (name: string) => string,
 ): string {
   const { width, height, project } = projection
   const areas = (shapes: Geography['waters']) =>
@@ -43,17 +33,18 @@ export function drawGround(
   const lines = roads
     .flatMap(({ points }) => (isOnMap(points, projection) ? drawLine(points.map(project)) : []))
     .join('')
+  const [land, shield] = [colorOf('--surface'), colorOf('--field')]
   const circle = `cx="${reach.x}" cy="${reach.y}" r="${reach.radius}"`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<path fill="${colors.outside}" d="M0 0h${width}v${height}H0z"/>`,
-    `<circle ${circle} fill="${colors.land}"/>`,
-    `<path fill="none" stroke="${colors.road}" stroke-width="2" stroke-linejoin="round" d="${lines}"/>`,
-    `<path fill="${colors.water}" d="${areas(waters)}"/>`,
-    `<path fill="${colors.land}" d="${areas(islands)}"/>`,
-    `<circle ${circle} fill="none" stroke="${colors.circle}" stroke-linecap="round" stroke-dasharray="2 5"/>`,
-    `<g fill="${colors.land}" stroke="${colors.shield}" font-family="Arial,Helvetica,sans-serif" font-size="10" font-weight="700" text-anchor="middle">`,
-    ...shields.map((shield) => drawShield(shield, colors)),
+    `<path fill="${colorOf('--tile')}" d="M0 0h${width}v${height}H0z"/>`,
+    `<circle ${circle} fill="${land}"/>`,
+    `<path fill="none" stroke="${colorOf('--line')}" stroke-width="2" stroke-linejoin="round" d="${lines}"/>`,
+    `<path fill="${colorOf('--water')}" d="${areas(waters)}"/>`,
+    `<path fill="${land}" d="${areas(islands)}"/>`,
+    `<circle ${circle} fill="none" stroke="${colorOf('--primary')}" stroke-linecap="round" stroke-dasharray="2 5"/>`,
+    `<g fill="${land}" stroke="${shield}" font-family="Arial,Helvetica,sans-serif" font-size="10" font-weight="700" text-anchor="middle">`,
+    ...shields.map((road) => drawShield(road, land, shield)),
     '</g></svg>\n',
   ].join('')
 }
@@ -66,7 +57,7 @@ const outlines = {
 } as const
 
 /** A road's number on its shield: in its system's outline, or on a plate as wide as the text. */
-function drawShield({ system = '', text, width, x, y }: Shield, { land, shield }: GroundColors): string {
+function drawShield({ system = '', text, width, x, y }: Shield, land: string, shield: string): string {
   const side = width / 2 - 2
   const plate = `M${-side}-8H${side}q2 0 2 2V6q0 2-2 2H${-side}q-2 0-2-2V-6q0-2 2-2Z`
   const hasOutline = Object.hasOwn(outlines, system) && text.length < 4

@@ -19,12 +19,7 @@ interface PlacedLabel extends Position {
   readonly textAnchor?: 'middle' | 'end'
 }
 
-export interface Box {
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
-}
+export type Box = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>
 
 const lineHeight = 17
 const characterWidth = 7.7

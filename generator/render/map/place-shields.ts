@@ -1,18 +1,10 @@
 import { listPointsAlong } from './draw-line.ts'
 import type { Geography } from './geography.ts'
 import { type Box, boxAround } from './place-labels.ts'
-import type { Position, Projection } from './projection.ts'
+import type { Projection } from './projection.ts'
 
-/** A road's shield; the position is its center. */
-export interface Shield extends Position {
-  /** `I-75` */
-  readonly name: string
-  /** `I` of `I-75`; absent if the road has a name. */
-  readonly system?: string | undefined
-  /** Text on the shield: `75`, or the name. */
-  readonly text: string
-  readonly width: number
-}
+/** A road's shield; the position is its center. `system` is the `I` of `I-75`, absent if the road has a name. */
+export type Shield = ReturnType<typeof placeShields>[number]
 
 /** Minimum width of a shield, width of a character, and distance to the map's edge. */
 const size = 22
@@ -20,11 +12,7 @@ const letter = 6
 const margin = 14
 
 /** Places a shield on each road, as far as possible from labels, spots and other shields. Roads without room get none. */
-export function placeShields(
-  roads: Geography['roads'],
-  { width, height, project }: Projection,
-  taken: readonly Box[],
-): readonly Shield[] {
+export function placeShields(roads: Geography['roads'], { width, height, project }: Projection, taken: readonly Box[]) {
   const boxes = [...taken]
   return roads.flatMap(({ name, points }) => {
     const [, system, text = name] = /^([A-Z]{1,3})[- ]?(\d{1,4})$/.exec(name) ?? []

@@ -13,12 +13,7 @@ const kilometresPerDegree = 111.2
 const width = 440
 
 /** Kilometers around the outermost points. */
-export interface Margin {
-  readonly north: number
-  readonly east: number
-  readonly south: number
-  readonly west: number
-}
+type Margin = Readonly<Record<'north' | 'east' | 'south' | 'west', number>>
 
 /** Fits all points on the map, with margins. North is up, and the scale is the same in all directions. */
 export function buildProjection(points: readonly Point[], margin: Margin) {

@@ -7,7 +7,6 @@ import { buildProjection } from '../../../../generator/render/map/projection.ts'
 import type { SharedSite } from '../../../../generator/render/model/site.ts'
 import { mapSchema } from '../../../../generator/schema/entries/map.ts'
 
-const colors = { outside: '#1', land: '#2', water: '#3', road: '#4', circle: '#5', shield: '#6' }
 const reach = { x: 0, y: 0, radius: 10 }
 const columbus = [
   { latitude: 40.1, longitude: -83.1 },
@@ -18,7 +17,7 @@ function draw(typed: object): string {
   const geography = readGeography(mapSchema.parse(typed))
   const projection = buildProjection(columbus, geography.margin)
   const shields = placeShields(geography.roads, projection, [])
-  return drawGround(geography, { projection, reach, shields }, colors)
+  return drawGround(geography, { projection, reach, shields }, (color) => color)
 }
 
 const drawRoad = (name: string) => draw({ roads: [{ name, points: '40.3 -83.05, 39.7 -83' }] })
