@@ -103,11 +103,8 @@ function drawWords(card: SocialCard, phone: string, { bold, medium }: Typefaces,
     <g fill="${colors.small}">${drawText(line, foot)}</g>`
 }
 
-interface Place {
-  readonly left: number
-  /** The baseline of the last line. */
-  readonly baseline: number
-}
+/** The left edge, and the baseline of the last line. */
+type Place = Readonly<Record<'left' | 'baseline', number>>
 
 /** Draws text as outlines, so nothing in it can be read as markup. */
 function drawText({ lines, style }: FittedText, { left, baseline }: Place): string {

@@ -10,12 +10,8 @@ interface TextStyle {
   readonly tracking: number
 }
 
-/** The space that text must fit in. */
-interface TextBox {
-  /** Pixels. */
-  readonly width: number
-  readonly lines: number
-}
+/** The space that text must fit in: its width in pixels, and its number of lines. */
+type TextBox = Readonly<Record<'width' | 'lines', number>>
 
 export interface FittedText {
   readonly style: TextStyle

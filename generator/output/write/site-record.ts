@@ -15,10 +15,7 @@ export type SiteRecord = ReadonlyMap<string, RecordedFile>
 /** Increase the number when old records can no longer be read. */
 const mark = 'site-record 4'
 
-interface Content {
-  readonly site: string
-  readonly files: readonly (readonly [path: string, file: RecordedFile])[]
-}
+type Content = { readonly site: string; readonly files: readonly (readonly [path: string, file: RecordedFile])[] }
 
 /** Reads the record of the site at `folder`, an absolute path; ignores one of another site or format, or a damaged one. */
 export function readSiteRecord(

@@ -71,31 +71,20 @@ export const closed = listOf(
 )
 
 /** A period when the office is open without a break. */
-export interface OpenTime {
-  /** Day indexes, with Monday as 0. */
-  readonly days: readonly number[]
-  /** `08:00`. Both are absent if it's open all day. */
-  readonly opens?: string | undefined
-  readonly closes?: string | undefined
-}
+export type OpenTime = ReturnType<typeof listOpenTimes>[number]
 
-/** Opening times in the order written, in one form. */
-export function listOpenTimes(typed: Hours): OpenTime[] {
+/** Periods of unbroken opening, in the order written. Days are indexes, with Monday as 0; without times, it's open all day. */
+export function listOpenTimes(typed: Hours) {
   return [typed]
     .flat()
     .map(({ days: named, opens, closes }) => ({ days: [named].flat().flatMap(listDays), opens, closes }))
 }
 
-/** Days with the same opening times. */
-export interface DayGroup {
-  /** Day indexes. */
-  readonly places: readonly number[]
-  /** In chronological order. Empty if the office is closed. */
-  readonly times: readonly Omit<OpenTime, 'days'>[]
-}
+/** Days with the same opening times, by index; the times are in chronological order, and empty if the office is closed. */
+export type DayGroup = ReturnType<typeof groupWeek>[number]
 
 /** Groups days with the same times, including closed ones. */
-export function groupWeek(typed: Hours): DayGroup[] {
+export function groupWeek(typed: Hours) {
   const openTimes = listOpenTimes(typed)
   const week = [...weekdays.keys()].map((place) =>
     openTimes
