@@ -39,7 +39,7 @@ test.each([
   await page.waitForURL(next)
   // All three parts exist only if both pages name the image.
   const expected = ['group', 'old', 'new'].map((part) => `::view-transition-${part}(hero) 280`)
-  await expect.poll(() => listMoving(page)).toEqual(expect.arrayContaining(expected))
+  await expect.poll(() => listMoving(page), { timeout: 5000 }).toEqual(expect.arrayContaining(expected))
 })
 
 /** Distinct heights of the first question while it opens. */
