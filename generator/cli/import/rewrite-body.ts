@@ -25,14 +25,14 @@ const caption = /\\?\[caption\b[^\]]*\]\s*(\[?!\[[^\]]*\]\([^()\s]+)(\)(?:\]\([^
 const shortcode = /\\\[((?:\/[a-z][\w-]*|[a-z][\w-]*(?:\s+[\w\\-]+="[^"\n]*")+))\s*\\\]/g
 
 /**
- * Hugo's `{{< figure src="a.png" >}}`, Jekyll's `{% include figure.html src="a.png" %}` and Eleventy's `{% image "a.png", "alt"
- * %}`.
+ * Hugo's `{{< figure src="a.png" >}}`, Jekyll's `{% include figure.html src="a.png" %}`, and Eleventy's `{% image "a.png", "alt" %}`
+ * and `{% include "figure.html", image: "a.png" %}`.
  */
 const figure =
   /\{\{[<%]\s*(?:figure|img|image)\s+([^{}]*?)\s*\/?[>%]\}\}|\{%-?\s*(?:image|include\s+\S*(?:figure|image|img|picture)\S*)\s+([^{}]*?)\s*-?%\}/g
 
-/** An attribute of a figure, such as `alt="…"`, or only its value. */
-const attribute = /(?:([\w-]+)=)?(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/g
+/** An attribute of a figure, such as `alt="…"` or `alt: "…"`, or only its value. */
+const attribute = /(?:([\w-]+)(?:=|:\s*))?(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/g
 
 /** A class, size or the like after an image, link or heading, or on its own line. Lists that show or hide something stay. */
 const attributeList = /^[ \t]*\{:(?!toc|:|\/)[^{}\n]*\}[ \t]*(?:\n|$)|[ \t]*\{:(?!toc|:|\/)[^{}\n]*\}/gm
@@ -125,7 +125,7 @@ function formatFigure(typed: string, picture: Addresses['picture'], isHtml: bool
     ]),
   )
   // Without names, the first is the source, and the second the alt text.
-  const src = [0, 'src', 'image_path', 'url', 'path', 'file'].map((name) => attributes.get(name)).find(Boolean)
+  const src = [0, 'src', 'image', 'image_path', 'url', 'path', 'file'].map((name) => attributes.get(name)).find(Boolean)
   if (src === undefined || picture(src) === undefined) return undefined
   const words = attributes.get(1) ?? attributes.get('alt') ?? ''
   if (isHtml) return `<img src="${src.replaceAll('"', '%22')}" alt="${words.replaceAll('"', '&quot;')}">`

@@ -32,6 +32,7 @@ test.each([
   ['{% image "a.png", "A \\"B\\"", "100vw" %}', '![A "B"](posts/a.png)'],
   [`{% image 'a.png' "A" %}`, '![A](posts/a.png)'],
   ['<p>\n{% image "a.png" "A" %}\n</p>', '<p>\n<img src="posts/a.png" alt="A">\n</p>'],
+  ['{% include "linked-figure.html",\n  alt: "A: B",\n  image: "a.png", caption: "C" %}', '![A: B](posts/a.png "C")'],
   ['{% image src="a.png" alt="A" %}', '![A](posts/a.png)'],
   ['[![A](a.png "T")](a.png)', '![A](posts/a.png "T")'],
   ['<a class="b" href="/img/big.JPG"><img src="a.png" alt="A"></a>', '<img src="posts/a.png" alt="A">'],
