@@ -124,10 +124,12 @@ function formatFigure(typed: string, picture: Addresses['picture'], isHtml: bool
       (double ?? single).replaceAll(/\\(["'])/g, '$1'),
     ]),
   )
-  // Without names, the first is the source, and the second the alt text.
-  const src = [0, 'src', 'image', 'image_path', 'url', 'path', 'file'].map((name) => attributes.get(name)).find(Boolean)
+  // If the first has no name, it is the source, and the second the alt text. It may also be a variable, such as `page.image`.
+  const isUnnamed = /^["']/.test(typed)
+  const names = isUnnamed ? [0] : ['src', 'image', 'image_path', 'url', 'path', 'file']
+  const src = names.map((name) => attributes.get(name)).find(Boolean)
   if (src === undefined || picture(src) === undefined) return undefined
-  const words = attributes.get(1) ?? attributes.get('alt') ?? ''
+  const words = (isUnnamed ? attributes.get(1) : undefined) ?? attributes.get('alt') ?? ''
   if (isHtml) return `<img src="${src.replaceAll('"', '%22')}" alt="${words.replaceAll('"', '&quot;')}">`
   const alt = words.replaceAll(/[[\]]/g, String.raw`\$&`)
   const title = formatTitle(attributes.get('caption') || attributes.get('title') || '')

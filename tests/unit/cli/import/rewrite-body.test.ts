@@ -37,6 +37,7 @@ test.each([
   ['[![A](a.png "T")](a.png)', '![A](posts/a.png "T")'],
   ['<a class="b" href="/img/big.JPG"><img src="a.png" alt="A"></a>', '<img src="posts/a.png" alt="A">'],
   ['[![A](a.png)](https://x.example/a.png)', '[![A](posts/a.png)](https://x.example/a.png)'],
+  ['{% image page.image, "a.png" %}', '{% image page.image, "a.png" %}'],
   ['[A](plan.png)', '[A](plan.png)'],
   ['[A][b]\n\n[b]: a.png', '[A][b]\n\n[b]: a.png'],
 ])('images: %s', (body, expected) => {
