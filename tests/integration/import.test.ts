@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -163,6 +163,16 @@ test('unreadable posts are listed with a reason, the rest is imported, and the e
   await expect(complain).toMatchFileSnapshot(join(fixtures, 'unreadable', 'report.txt'))
   expect(print).toContain('content/posts/notes.md')
   expect(print).toContain('Not posts:\n  README.md\n')
+})
+
+test("a subfolder's README is a post, in any language", async () => {
+  await mkdir(join(folder, 'old/vuepress/mats'), { recursive: true })
+  for (const name of ['README.md', 'README.de.md', 'mats/README.md', 'mats/README.de.md'])
+    await writeFile(join(folder, 'old/vuepress', name), `---\ntitle: ${name}\n---\nText\n`)
+  const { print } = await run(['old/vuepress'])
+  expect(print).toContain('from mats/README.md\n')
+  expect(print).toContain('from mats/README.de.md\n')
+  expect(print).toContain('Not posts:\n  README.de.md\n  README.md\n')
 })
 
 test('no image is copied from outside the old site', async () => {

@@ -41,19 +41,17 @@ export function readOldPosts(given: string) {
     else if (ending === '.html' && /(^|\/)_(posts|drafts)\//.test(path))
       unreadable.push({ path, reason: 'This post is HTML. Save it as Markdown.' })
     else if (ending !== '.md' && ending !== '.markdown') continue
-    else if (about.test(name) && !(isReadme(path) && path.includes('/'))) skipped.push(path)
+    else if (about.test(name) && !/\/readme\.[^/]*$/i.test(path)) skipped.push(path)
     else posts.push(path)
   }
   for (const path of posts) {
     const old = readOldPost(path, diskFiles.read(join(folder, path)) ?? new Uint8Array())
     if (typeof old === 'string') unreadable.push({ path, reason: old })
-    else if (isReadme(path) && old.keys.size === 0) skipped.push(path)
+    else if (/(^|\/)readme\.\w+$/i.test(path) && old.keys.size === 0) skipped.push(path)
     else olds.push(old)
   }
   return { folder, olds, unreadable, skipped }
 }
-
-const isReadme = (path: string) => /(^|\/)readme\.\w+$/i.test(path)
 
 function listFiles(folder: string, below: string): string[] {
   const entries = readdirSync(join(folder, below), { withFileTypes: true })
