@@ -1,10 +1,14 @@
 import type { IncomingMessage } from 'node:http'
-import { buffer } from 'node:stream/consumers'
 
-/** A request's body as text; `undefined` if it is larger than `largest` bytes. Always reads it to the end. */
+/** A request's body as text; `undefined` if it is larger than `largest` bytes. Always reads it to the end, but never keeps more. */
 export async function readBody(request: IncomingMessage, largest: number): Promise<string | undefined> {
-  const body = await buffer(request)
-  return body.length > largest ? undefined : body.toString('utf8')
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size <= largest) chunks.push(chunk)
+  }
+  return size > largest ? undefined : Buffer.concat(chunks).toString('utf8')
 }
 
 /** The keys of a JSON object; empty for anything else, such as a hand-written request or file. */
