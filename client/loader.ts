@@ -37,7 +37,7 @@ function load(): NonNullable<typeof script> {
 
 /**
  * Releases the images below the first screen (`templates/components/cards/Card.css`). Also records whether the visitor saves
- * data: pages are only prefetched if that's `false` (`generator/render/derived/speculation-rules.ts`).
+ * data: pages are only prefetched if that's `false` (`generator/render/derived/build-derived-files.ts`).
  */
 function wake(): void {
   document.body.dataset['awake'] = (navigator as NetworkNavigator).connection?.saveData as never
