@@ -44,6 +44,7 @@ export interface BuildResult extends CheckResult {
 /** The only path from content to pages. A page is rendered when its `content` is read, so `write` renders only what changed. */
 export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const begin = request.onStage ?? (() => undefined)
+  begin('load')
   const bundles = beginBundles(request)
   const read = await readSite(request, begin)
   const { entries, diagnostics } = read

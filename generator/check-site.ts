@@ -67,13 +67,12 @@ async function checkImages(request: CheckRequest, { collections, files: singles 
   return checkPictures([iconImage, ...named, ...inTexts], options, inTexts)
 }
 
-/** load → validate → history: the parsed content and its diagnostics. `begin` is called as each stage begins. */
+/** load → validate → history: the parsed content and its diagnostics. `begin` is called as each stage after `load` begins. */
 export async function readSite(
   request: CheckRequest,
   begin: (stage: string) => void = () => undefined,
 ): Promise<CheckResult & { readonly sources: Sources }> {
   const { locations, history, today, audience, readings = createReadings(openReadingCaches()) } = request
-  begin('load')
   const { value: sources, diagnostics } = loadSources(request.files, locations, request.known)
   begin('validate')
   const checked = await validateSources(sources, locations, { today, audience, readings })
