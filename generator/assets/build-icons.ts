@@ -91,7 +91,10 @@ function hashIcon(svg: Uint8Array, share?: number): string {
   return hashContent(svg, JSON.stringify({ density, pngOptions, wholeDrawing, share, ...readToolVersions('sharp') }))
 }
 
-/** An ICO file with one PNG: a 6-byte header, one 16-byte directory entry, then the image. */
+/**
+ * An ICO file with one PNG: a 6-byte header, one 16-byte directory entry, then the image. Some clients request /favicon.ico by
+ * default.
+ */
 function wrapIco(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)

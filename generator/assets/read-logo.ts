@@ -3,7 +3,10 @@ import type { LogoProps } from '../../templates/props.ts'
 import type { AssetCache } from './cache/asset-cache.ts'
 import { hashContent, readToolVersions } from './hash.ts'
 
-/** The logo for inlining in pages, minified. `undefined` if it has no size, or has a photo, which the pages' policy may block. */
+/**
+ * The logo for inlining in pages, minified, without scripts, styles or editor data. `undefined` if it isn't an SVG, has no size,
+ * or has a photo in it, which the pages' policy may block.
+ */
 export async function readLogo(svg: Uint8Array, cache: AssetCache): Promise<LogoProps | undefined> {
   const key = hashContent(svg, JSON.stringify({ options, ...readToolVersions('svgo') }))
   const drawing = await cache.remember(`${key}.logo.svg`, () => tidyLogo(svg))

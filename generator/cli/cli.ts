@@ -187,7 +187,10 @@ function checkFolders({ root, content, config }: Project): void {
   if (look(config)?.isDirectory()) throw new UsageError(`--config ${config} is a folder, not a file.`)
 }
 
-/** The only source of the current time (https://reproducible-builds.org/specs/source-date-epoch/). */
+/**
+ * The only source of the current time. `SOURCE_DATE_EPOCH`, in seconds, overrides it
+ * (https://reproducible-builds.org/specs/source-date-epoch/).
+ */
 function readNow(): Date {
   const epoch = process.env['SOURCE_DATE_EPOCH']
   if (epoch === undefined || epoch === '') return new Date()

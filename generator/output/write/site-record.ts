@@ -17,7 +17,10 @@ const mark = 'site-record 4'
 
 type Content = { readonly site: string; readonly files: readonly (readonly [path: string, file: RecordedFile])[] }
 
-/** Reads the record of the site at `folder`, an absolute path; ignores one of another site or format, or a damaged one. */
+/**
+ * Reads the record of the site at `folder`, an absolute path. One of another site or format is ignored; so is a damaged one,
+ * which is passed to `report` as a sentence.
+ */
 export function readSiteRecord(
   file: string,
   folder: string,

@@ -99,7 +99,10 @@ const pages = {
   ],
 }
 
-/** Which pages browsers may prefetch. In a file, because inline rules would need an exception in the Content-Security-Policy. */
+/**
+ * Which pages browsers may prefetch. In a file with a header, because inline rules would need an exception in the
+ * Content-Security-Policy. Hosts that send no custom headers go without.
+ */
 const speculationRules = {
   // A page is 12 KB, so it is fetched when a pointer rests on its link.
   prefetch: [{ where: pages, eagerness: 'moderate' }],

@@ -33,7 +33,10 @@ const format = 'cache-4'
 /** One for each value of `indexOf`. With 10,000 posts, an edit reads a fifth of the HTML: that of all texts but posts. */
 const mostFiles = 256
 
-/** Opens a cache of plain files, read on demand and written atomically, with a CRC-32, and a key and its value on each line. */
+/**
+ * Opens a cache of plain files, read on demand and written atomically, with a key and its value on each line. Files have a
+ * CRC-32; damaged, foreign or unreadable ones are ignored.
+ */
 export function openCache<Value>({ folder, name, version, isDamaged, report }: CacheOptions): Cache<Value> {
   const mark = `${format} ${version}` as const
   const fileOf = (index: number) => join(folder ?? '', `${name}-${index}.json`)

@@ -9,9 +9,9 @@ export interface TableNames {
 }
 
 /**
- * Wraps a table in a scroll container. Browsers other than Safari make it focusable if it scrolls
- * (https://bugs.webkit.org/show_bug.cgi?id=190870); `tabindex` would add a tab stop even if it doesn't. On phones, rows with more
- * than two columns are stacked (`prose__rows`), so each cell carries the name of its column.
+ * Wraps a table in a scroll container, so that the page never scrolls sideways. Browsers other than Safari make it focusable if
+ * it scrolls (https://bugs.webkit.org/show_bug.cgi?id=190870); `tabindex` would add a tab stop even if it doesn't. On phones, rows
+ * with more than two columns are stacked (`prose__rows`), so each cell carries the name of its column.
  */
 export function tableOf(table: Element, tables: TableNames): Element {
   const [head, ...rows] = listRows(table)

@@ -19,7 +19,7 @@ export function buildOverlayReport(
   { root, stops }: { readonly root: string; readonly stops: boolean },
 ): OverlayReport {
   if (diagnostics.length === 0) return emptyReport
-  // Errors first: they'd be missed among warnings.
+  // Errors first, as in the alphabet: they'd be missed among warnings.
   const sorted = sortDiagnostics(diagnostics).toSorted((a, b) => compareTexts(a.severity, b.severity))
   const shown = sorted.map((diagnostic) => {
     const { at, notes, frame, ...described } = describeDiagnostic(diagnostic, texts)
