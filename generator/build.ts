@@ -34,7 +34,7 @@ export interface BuildRequest extends CheckRequest {
   readonly onStage?: ((stage: string) => void) | undefined
 }
 
-export interface BuildResult extends CheckResult {
+interface BuildResult extends CheckResult {
   /** The whole site; absent after errors. */
   readonly outputs?: readonly OutputFile[]
   /** What a host needs to know about the site; absent after errors. */

@@ -7,7 +7,7 @@ import type { OldPost } from './read-old-posts.ts'
 import { cutText, plainParagraphs, plainText } from './plain-text.ts'
 
 /** A value for one of our keys and its source; without `why`, the old post had it under the same key. */
-export interface Guess<Value = string> {
+interface Guess<Value = string> {
   readonly value: Value
   readonly why?: string | undefined
 }

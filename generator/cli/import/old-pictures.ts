@@ -55,7 +55,7 @@ function isFile(path: string): boolean {
 }
 
 /** A post's image file from the old site, and its alt text. */
-export interface GuessedPicture {
+interface GuessedPicture {
   readonly file: string
   readonly alt: string
   readonly why: string

@@ -14,8 +14,6 @@ interface WriteOptions {
   readonly onProgress?: ((done: number, total: number) => void) | undefined
 }
 
-export type WriteResult = Awaited<ReturnType<typeof writeSite>>
-
 /** Number of files written between yields: synchronous calls are several times faster, but block everything else. */
 const stretch = 200
 
