@@ -178,8 +178,13 @@ export function dropRepeatedKeys(nodes: readonly YamlNode[]): void {
 }
 
 function listRepeated({ items }: YAMLMap): Pair[] {
-  const names = items.map(nameOf)
-  return items.filter((pair, index) => names.indexOf(nameOf(pair)) < index)
+  const seen = new Set<string>()
+  return items.filter((pair) => {
+    const name = nameOf(pair)
+    const isRepeated = seen.has(name)
+    seen.add(name)
+    return isRepeated
+  })
 }
 
 function nameOf(pair: Pair | undefined): string {
