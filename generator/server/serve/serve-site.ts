@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { longestAddress, methods, notFoundFile } from '../../output/hosting/addresses.ts'
 import type { HostingDescription } from '../../output/hosting/description.ts'
@@ -55,7 +54,10 @@ async function listenOn(host: string, options: ServeOptions): Promise<Server> {
       response.end()
     })
   })
-  await once(server.listen(options.port, host), 'listening')
+  // Still listens later, so that a connection that can't be accepted doesn't end the process.
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(options.port, host, () => resolve())
+  })
   return server
 }
 
