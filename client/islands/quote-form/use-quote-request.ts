@@ -88,6 +88,7 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
       reference.current ??= createReference()
       await Promise.race([deliver(form, reference.current, values), waitInVain()])
     } catch (thrown) {
+      // Absent if an earlier try has been answered meanwhile.
       if (reference.current) fail(describeFailure(thrown, messages))
     }
     isBusy.current = false
