@@ -86,8 +86,3 @@ export function formatUpcoming({ collections, files: { notices } }: Waiting, tod
     )
   return `Not public yet:\n${lines.join('')}`
 }
-
-/** `0 files`, `1 file`, `2 files`. */
-export function formatCount(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
-}

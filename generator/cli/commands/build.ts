@@ -8,7 +8,8 @@ import { cacheHosting } from '../cached-hosting.ts'
 import { measureStages, type StageTimes } from '../measure-stages.ts'
 import { locateSiteFile, openCaches, rebuildDamaged } from '../open-caches.ts'
 import { createBuildRequest, createCheckRequest, openAssetCaches, type Project, type Terminal } from '../project.ts'
-import { formatCount, isFailed, printResult, printSummary, reportRun } from '../report-run.ts'
+import { countOf } from '../../shared/diagnostics/format.ts'
+import { isFailed, printResult, printSummary, reportRun } from '../report-run.ts'
 import { explainPage } from './explain-page.ts'
 
 export interface BuildOptions {
@@ -76,11 +77,11 @@ async function build({ project, terminal, explain, folder, check, times, isDamag
   // Only now, because a damaged cache file would restart the build.
   reportRun(result, project, terminal)
   const pages = outputs.filter(({ path }) => path.endsWith('.html')).length
-  const files = `${formatCount(written, 'file')} written, ${unchanged} unchanged`
+  const files = `${countOf(written, 'file')} written, ${unchanged} unchanged`
   printSummary(`${project.out}: ${pages} pages, ${files}\n`, result, project, terminal)
   if (samples.length > 0 && project.report === 'text')
     terminal.complain(
-      `${formatCount(samples.length, 'sample value')} must change before the site goes live. To list them: npm run check -- --launch\n`,
+      `${countOf(samples.length, 'sample value')} must change before the site goes live. To list them: npm run check -- --launch\n`,
     )
   if (explain !== undefined) printResult(explainPage(explain, { outputs, before, after }), project, terminal)
   return 0

@@ -10,11 +10,11 @@ export async function runCheck(project: Project, terminal: Terminal): Promise<nu
   if (reportRun(result, project, terminal)) return 1
   const { services, areas, posts, pages } = result.entries.collections
   const counts = [
-    countOf(services.length, 'service'),
-    countOf(areas.length, 'city', 'cities'),
-    countOf(posts.length, 'post'),
-    pages.length > 0 ? `${countOf(pages.length, 'page')} of your own` : '',
-  ].filter((count) => count !== '')
+    services.length > 0 && countOf(services.length, 'service'),
+    areas.length > 0 && countOf(areas.length, 'city', 'cities'),
+    posts.length > 0 && countOf(posts.length, 'post'),
+    pages.length > 0 && `${countOf(pages.length, 'page')} of your own`,
+  ].filter((count) => count !== false)
   const where = counts.length > 0 ? ` in ${new Intl.ListFormat('en-GB').format(counts)}` : ''
   printSummary(`No errors found${where}.\n`, result, project, terminal)
   return 0

@@ -9,7 +9,7 @@ import { type PlannedPost, planImport } from '../import/plan-import.ts'
 import { readOldPosts } from '../import/read-old-posts.ts'
 import { formatYaml } from '../new/entry-yaml.ts'
 import { createCheckRequest, type Project, type Terminal } from '../project.ts'
-import { formatCount } from '../report-run.ts'
+import { countOf } from '../../shared/diagnostics/format.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** Converts another system's posts to ours, with their images, and reports each guess. Returns the exit code. */
@@ -37,12 +37,12 @@ export async function runImport(
     for (const { id, text } of written) writeFileWhole(fileOf(id), text)
   }
   terminal.print(formatPosts(planned, skipped, project.content))
-  const total = `${formatCount(written.length, 'post')} and ${formatCount(shelf.added.size, 'image')}.`
+  const total = `${countOf(written.length, 'post')} and ${countOf(shelf.added.size, 'image')}.`
   const next = written.length > 0 ? ' Read the guesses above, then run `npm run check`.' : ''
   terminal.print(isDry ? `Would write ${total} Nothing was written.\n` : `Wrote ${total}${next}\n`)
   if (unreadable.length === 0) return 0
   const lines = unreadable.map(({ path, reason }) => `  ${path}: ${reason}\n`)
-  terminal.complain(`${formatCount(unreadable.length, 'file')} could not be imported:\n${lines.join('')}`)
+  terminal.complain(`${countOf(unreadable.length, 'file')} could not be imported:\n${lines.join('')}`)
   return 1
 }
 

@@ -4,7 +4,7 @@ import { buildSchemaFiles } from '../../schema/editor/build-schema-files.ts'
 import { unlessRefused } from '../../shared/fs/disk-error.ts'
 import { writeFileWhole } from '../../shared/fs/write-file-whole.ts'
 import type { Project, Terminal } from '../project.ts'
-import { formatCount } from '../report-run.ts'
+import { countOf } from '../../shared/diagnostics/format.ts'
 
 /** Writes the schemas and reference docs that have changed. Returns the exit code. */
 export function runSchemas({ root }: Pick<Project, 'root'>, terminal: Terminal): number {
@@ -18,6 +18,6 @@ export function runSchemas({ root }: Pick<Project, 'root'>, terminal: Terminal):
     terminal.print(`${path}\n`)
     written += 1
   }
-  terminal.print(`Schemas: ${formatCount(written, 'file')} written, ${files.length - written} unchanged\n`)
+  terminal.print(`Schemas: ${countOf(written, 'file')} written, ${files.length - written} unchanged\n`)
   return 0
 }

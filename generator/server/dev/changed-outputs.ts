@@ -4,13 +4,13 @@ type Outputs = readonly OutputFile[]
 
 /** The files that weren't served `before`, or with other bytes; and those that no longer are. */
 export function compareOutputs(outputs: Outputs, before: Outputs): { readonly changed: Outputs; removed: Outputs } {
-  const removed = new Map(before.map((output) => [output.path, output]))
+  const served = new Map(before.map((output) => [output.path, output]))
   const changed = outputs.filter((output) => {
-    const other = removed.get(output.path)
-    removed.delete(output.path)
+    const other = served.get(output.path)
     return !other || !isSame(output, other)
   })
-  return { changed, removed: [...removed.values()] }
+  const paths = new Set(outputs.map(({ path }) => path))
+  return { changed, removed: before.filter(({ path }) => !paths.has(path)) }
 }
 
 /** Whether two files have the same bytes. Compares versions if there are any, to avoid rendering. */

@@ -36,8 +36,8 @@ export function formatReport(
 export function formatSummary(diagnostics: readonly Diagnostic[]): string {
   const { errors, warnings } = countDiagnostics(diagnostics)
   const files = new Set(diagnostics.map(({ file }) => file)).size
-  const counts = [countOf(errors, 'error'), countOf(warnings, 'warning')].filter(Boolean).join(' and ')
-  return `${counts} in ${countOf(files, 'file')}`
+  const counts = [errors && countOf(errors, 'error'), warnings && countOf(warnings, 'warning')].filter(Boolean)
+  return `${counts.join(' and ')} in ${countOf(files, 'file')}`
 }
 
 export function countDiagnostics(diagnostics: readonly Diagnostic[]): { errors: number; warnings: number } {
@@ -45,9 +45,8 @@ export function countDiagnostics(diagnostics: readonly Diagnostic[]): { errors: 
   return { errors, warnings: diagnostics.length - errors }
 }
 
-/** `1 warning`, `3 warnings`; empty for zero. */
+/** `1 city`, `3 cities`, `0 cities`. */
 export function countOf(count: number, noun: string, nouns = `${noun}s`): string {
-  if (count === 0) return ''
   return `${count} ${count === 1 ? noun : nouns}`
 }
 
