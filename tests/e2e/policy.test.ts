@@ -74,6 +74,8 @@ describe('the quote form', () => {
   test('with text typed before a reload', async () => {
     await openForm(page)
     await fillIn(page, { company_name: 'Acme Tools' })
+    // The script that saves it loads with the first press of a key.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('quote-request'))).toContain('Acme Tools')
     await page.reload()
     await expect.poll(async () => (await readForm(page))['company_name']).toBe('Acme Tools')
   })
