@@ -1,2 +1,1 @@
 export { renderPage } from './document/render-page.tsx'
-export { sectionIds } from './section-ids.ts'

@@ -6,7 +6,7 @@ export type Group = Readonly<Record<string, unknown>>
 export type Suggested = string | number | boolean
 
 /** Guesses what an invalid value was meant to be, most likely first. Guesses may be invalid too. */
-export type Suggest = (typed: string, group: Group) => readonly Suggested[]
+type Suggest = (typed: string, group: Group) => readonly Suggested[]
 
 /** Text of the hint before the suggested value, for example that a file has to be renamed: `rename it to …, and `. */
 type Lead = (typed: string) => string | undefined

@@ -16,7 +16,7 @@ import { oncePer } from '../../../shared/once-per.ts'
 import type { CheckedSource, Entries, SourceKind } from '../entry.ts'
 
 /** A page that links lead to. Plain data, because most runs ask few of thousands of pages for their ids. */
-export interface PageTarget {
+interface PageTarget {
   /** The ids of its sections and, for the FAQ, of its categories and questions. */
   readonly own: readonly string[]
   /** Texts whose headings and anchors have ids. */
