@@ -3,7 +3,8 @@ import type { FailureTexts } from './texts.ts'
 /** What a visitor reads when a request fails. Libraries, browsers and the service all throw something different. */
 export function describeFailure(error: unknown, texts: FailureTexts): string {
   if (isAnswer(error)) return readSentence(error.text) || texts[textOfStatus[error.status] ?? 'failure']
-  if (isNoReply(error)) return texts.network
+  // From `fetch` and `import()` without a response, and from our timeout.
+  if (error instanceof TypeError) return texts.network
   if (error instanceof Error) return readSentence(error.message) || texts.failure
   return readSentence(error) || texts.failure
 }
@@ -34,9 +35,4 @@ const textOfStatus: Readonly<Record<number, keyof FailureTexts>> = {
   403: 'forbidden',
   429: 'tooMany',
   451: 'headless',
-}
-
-/** `fetch` and `import()` throw a `TypeError` if there's no response; our own timeout is recognized by its name. */
-function isNoReply(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
 }

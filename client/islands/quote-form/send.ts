@@ -13,9 +13,9 @@ export async function sendRequest(payload: Payload, sending: SendingProps): Prom
   await send(serviceId, templateId, payload)
 }
 
-/** Rejects when the time is up. */
+/** Rejects when the time is up, as `fetch` does without a connection. */
 export function waitInVain(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new DOMException('no reply', 'TimeoutError')), patience)
+    setTimeout(reject, patience, new TypeError('no reply'))
   })
 }

@@ -32,7 +32,6 @@ test.each<readonly [situation: string, error: unknown, sentence: string]>([
   ['an answer without a text', { status: 502 }, fallback],
   ['no reply to fetch', new TypeError('Failed to fetch'), 'Network Error'],
   ['a script that did not load', new TypeError('Failed to fetch dynamically imported module'), 'Network Error'],
-  ['our time limit', new DOMException('no reply', 'TimeoutError'), 'Network Error'],
   ['another exception of the browser', new DOMException('Storage is blocked', 'SecurityError'), 'Storage is blocked'],
   ['an error', new Error('The form is closed'), 'The form is closed'],
   ['an error without a message', new Error(' '), fallback],
