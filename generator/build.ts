@@ -29,6 +29,8 @@ export interface BuildRequest extends CheckRequest {
   /** Makes the search index, reusing an earlier one if there is one. */
   readonly makeSearch?: MakeSearch | undefined
   readonly social: RenderOptions['social']
+  /** Images are encoded when they're requested. */
+  readonly picturesOnRequest: boolean
   readonly onProgress?: ((what: 'images' | 'social cards', done: number, total: number) => void) | undefined
   /** Called as each stage begins. */
   readonly onStage?: ((stage: string) => void) | undefined

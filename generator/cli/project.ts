@@ -72,6 +72,7 @@ export function createBuildRequest(
     sendsToOutbox: audience === 'authors',
     // Social cards are skipped during development: no one shares a page of a local server.
     social: audience === 'authors' ? 'pictures' : 'cards',
+    picturesOnRequest: audience === 'authors',
     templates,
   }
 }

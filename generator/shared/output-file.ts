@@ -4,6 +4,8 @@ export interface OutputFile {
   readonly path: string
   /** Covers everything the bytes are made from: equal versions, equal bytes. Absent if only the bytes can tell. */
   readonly version?: string
+  /** Makes what `content` reads, for a file that is only made when it's requested: await it first. */
+  readonly prepare?: (() => Promise<void>) | undefined
   /** May be generated on each read and isn't kept, so read it once. */
   readonly content: string | Uint8Array
   /** Absolute path of a cached file with the same bytes, which can be linked instead of written. Checked on access. */

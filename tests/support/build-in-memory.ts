@@ -38,6 +38,7 @@ export async function buildWith(
     mode: 'production',
     sendsToOutbox: false,
     social: 'pictures',
+    picturesOnRequest: false,
     templates: { renderPage: (props) => [renderPage(props)], version: '' },
     remember,
   })

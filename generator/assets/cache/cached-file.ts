@@ -10,6 +10,25 @@ export interface CachedFile {
   readonly content: Uint8Array
   /** Absolute path of the file, checked like `content`; absent if the bytes are only in memory. */
   readonly file?: string
+  /** Makes the file, if it is only made when it's requested. */
+  readonly prepare?: () => Promise<void>
+}
+
+/** A file that `ensure` makes when it's requested. */
+export function makeLater(ensure: () => Promise<CachedFile>): CachedFile {
+  let making: Promise<CachedFile> | undefined
+  let made: CachedFile | undefined
+  return {
+    async prepare() {
+      // After a failure, the next request tries again.
+      making ??= made ? undefined : ensure().finally(() => (making = undefined))
+      made ??= await making
+    },
+    get content() {
+      if (!made) throw new Error('a file was read before it was made')
+      return made.content
+    },
+  }
 }
 
 /** File name for a key and its bytes: `card-1f0c9a2b3c4d.<checksum>.jpg` for the key `card-1f0c9a2b3c4d.jpg`. */
@@ -35,6 +54,7 @@ export function cachedOutput(path: string, version: string, cached: CachedFile):
   return {
     path,
     version,
+    prepare: cached.prepare,
     get file() {
       return cached.file
     },

@@ -1,7 +1,7 @@
 import type { AssetCache } from '../cache/asset-cache.ts'
 import { encodePicture, hashPicture, type PictureType, pictureTypes } from './encode-picture.ts'
 import type { Pixels } from './open-picture.ts'
-import type { CachedFile } from '../cache/cached-file.ts'
+import { type CachedFile, makeLater } from '../cache/cached-file.ts'
 import { type PictureDiagnostic, type ReportPicture } from './picture-diagnostics.ts'
 import { pickTone } from './picture-tone.ts'
 import { listWidths } from './picture-widths.ts'
@@ -49,17 +49,51 @@ export async function buildPicture(source: Uint8Array, key: string, cache: Asset
   const open = () => (opened ??= load(source, report))
   const record = await recall(key, cache, open)
   if (!record) return { diagnostics }
-  const encode = async (width: number, type: PictureType) => {
-    const cached = await cache.ensure(`${key}-${width}.${type}`, async () =>
-      encodePicture(await present(open()), width, type),
-    )
-    return { type, width, cached }
-  }
-  // Widest first: they take longest, so they should start early.
-  const made = listWidths(record.width)
+  const variants = listVariants(record).map(async (variant) => ({
+    ...variant,
+    cached: await ensureVariant(variant, { key, cache, open }),
+  }))
+  return { picture: { ...record, key, variants: await Promise.all(variants) }, diagnostics }
+}
+
+/**
+ * Leaves each variant until it's requested, which `start` does: encoding all of them takes most of the time of a first build.
+ * `read` reads the image again, because the bytes of thousands of images wouldn't fit into memory.
+ */
+export async function planPicture(
+  source: Uint8Array,
+  key: string,
+  cache: AssetCache,
+  read: () => Uint8Array,
+): Promise<PictureResult> {
+  const diagnostics: PictureDiagnostic[] = []
+  const record = await describePicture(source, cache, (diagnostic) => diagnostics.push(diagnostic))
+  if (!record) return { diagnostics }
+  const open = () => load(read(), () => undefined)
+  const variants = listVariants(record).map((variant) => ({
+    ...variant,
+    cached: makeLater(() => ensureVariant(variant, { key, cache, open })),
+  }))
+  return { picture: { ...record, key, variants }, diagnostics }
+}
+
+type Variant = Pick<PictureVariant, 'type' | 'width'>
+
+/** Widest first: they take longest, so they should start early. */
+function listVariants({ width: widest }: PictureRecord): Variant[] {
+  return listWidths(widest)
     .toReversed()
-    .flatMap((width) => pictureTypes.map((type) => encode(width, type)))
-  return { picture: { ...record, key, variants: await Promise.all(made) }, diagnostics }
+    .flatMap((width) => pictureTypes.map((type) => ({ type, width })))
+}
+
+interface VariantSource {
+  readonly key: string
+  readonly cache: AssetCache
+  readonly open: () => Promise<Pixels | undefined>
+}
+
+function ensureVariant({ type, width }: Variant, { key, cache, open }: VariantSource): Promise<CachedFile> {
+  return cache.ensure(`${key}-${width}.${type}`, async () => encodePicture(await present(open()), width, type))
 }
 
 /** Loads the decoder only when an image must be decoded. */

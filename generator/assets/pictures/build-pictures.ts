@@ -3,7 +3,8 @@ import { noMemory, type Remember } from '../../shared/memory.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'
 import type { PictureAsset } from '../assets.ts'
-import { type BuiltPicture, buildPicture, describePicture, type PictureResult } from './build-picture.ts'
+import { type BuiltPicture, buildPicture, describePicture, type PictureResult, planPicture } from './build-picture.ts'
+import { DamagedCacheError } from '../../shared/cache/damaged-cache-error.ts'
 import { drawSmallIcon } from '../build-icons.ts'
 import { readLogo } from '../read-logo.ts'
 import { iconImage } from '../../schema/list-images.ts'
@@ -36,6 +37,8 @@ export interface PictureSource {
 export interface PictureOptions extends PictureSource {
   /** Carries images over between builds in watch mode. */
   readonly remember?: Remember | undefined
+  /** Encodes each variant when it's requested. */
+  readonly picturesOnRequest?: boolean | undefined
   /** Called after each image. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined
 }
@@ -74,14 +77,26 @@ export async function buildPictures(
   return { value: hasErrors(diagnostics) ? undefined : { pictures, outputs: [...outputs.values()] }, diagnostics }
 }
 
-async function readAndBuild(name: string, options: PictureSource, builds: Builds): Promise<PictureResult> {
+async function readAndBuild(name: string, options: PictureOptions, builds: Builds): Promise<PictureResult> {
   const diagnostics: PictureDiagnostic[] = []
   const source = readPicture(name, options, (diagnostic) => diagnostics.push(diagnostic))
   if (!source) return { diagnostics }
   const key = hashPicture(source)
-  const build = builds.get(key) ?? buildPicture(source, key, options.cache)
+  const { cache, picturesOnRequest } = options
+  const build =
+    builds.get(key) ??
+    (picturesOnRequest
+      ? planPicture(source, key, cache, () => readAgain(name, key, options))
+      : buildPicture(source, key, cache))
   builds.set(key, build)
   return build
+}
+
+/** The same bytes as before. If the file has changed, a build is about to follow. */
+function readAgain(name: string, key: string, options: PictureSource): Uint8Array {
+  const source = readPicture(name, options, () => undefined)
+  if (source && hashPicture(source) === key) return source
+  throw new DamagedCacheError(`The image ${options.reportedFolder}/${name} has changed.`)
 }
 
 /** By content hash: identical files with different names are built once. */

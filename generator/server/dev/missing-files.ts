@@ -27,8 +27,10 @@ export function createWaitingPage(isBuilt: () => boolean, decorate: Decorate): E
 export function createAssetRestorer(store: SiteStore, rebuild: (reason: string) => Promise<void>): Extension {
   let restoring: Promise<void> | undefined
   return async ({ url = '' }) => {
+    if (!url.startsWith('/assets/')) return false
     try {
-      if (url.startsWith('/assets/')) store.read(url.slice(1))
+      await store.prepare?.(url.slice(1))
+      store.read(url.slice(1))
     } catch (error) {
       if (!(error instanceof DamagedCacheError)) throw error
       // A page asks for all of its images at once.

@@ -74,6 +74,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   const found = resolverOf(hosting)(request.url ?? '/', (file) => store.has(file))
   if ('location' in found) return sendText(response, found.status, '', { ...bare, Location: found.location })
   if (!('file' in found)) return sendText(response, found.status, refusals[found.status], bare)
+  await store.prepare?.(found.file)
   if (sendFile(request, response, found, { ...options, headers: hosting.headers })) return
   sendText(response, 404, `There is no ${notFoundFile}: the site hasn't been built.`, bare)
 }

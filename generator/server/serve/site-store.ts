@@ -10,6 +10,8 @@ import type { OutputFile } from '../../shared/output-file.ts'
 export interface SiteStore {
   has(path: string): boolean
   read(path: string): Uint8Array | undefined
+  /** Makes a file that is only made when it's requested. Called before each `read`. */
+  prepare?(path: string): Promise<void>
   /** When a file last changed, if known. */
   modified?(path: string): Date | undefined
 }
@@ -32,11 +34,12 @@ export function openFolderStore(folder: string): SiteStore {
   }
 }
 
-/** Serves a build from memory; `replace` swaps in the next one. Pages are rendered on request. */
+/** Serves a build from memory; `replace` swaps in the next one. Pages are rendered, and images encoded, on request. */
 export function openMemoryStore() {
   let files = new Map<string, OutputFile>()
   return {
     has: (path: string) => files.has(path),
+    prepare: async (path: string) => files.get(path)?.prepare?.(),
     read(path: string) {
       const output = files.get(path)
       return output && Buffer.from(output.content)

@@ -127,3 +127,35 @@ test('variants on disk are linked, and not read', async () => {
   }
   await rm(parent, { recursive: true })
 })
+
+test('on request, a variant is encoded when it is first asked for, once, and like in a build', async () => {
+  const cache = openMemoryCache()
+  const images: Record<string, Uint8Array> = { 'a.webp': office }
+  const files = memoryFiles('/images', images)
+  const request = { ...folder, files, cache, picturesOnRequest: true }
+  const { value } = await buildPictures(['a.webp'], request)
+  const built = await build(images)
+  expect(value?.pictures).toEqual(built.value?.pictures)
+  expect(value?.outputs.map(({ path, version }) => [path, version])).toEqual(
+    built.value?.outputs.map(({ path, version }) => [path, version]),
+  )
+  expect(cache.made).toHaveLength(1)
+  const [first] = value?.outputs ?? []
+  expect(() => first?.content).toThrow('before it was made')
+  await Promise.all([first?.prepare?.(), first?.prepare?.()])
+  await first?.prepare?.()
+  expect(cache.made.slice(1)).toEqual([first?.version])
+  expect(first?.content).toEqual(built.value?.outputs[0]?.content)
+})
+
+test('on request, nothing is made of an image that has changed, until the next build', async () => {
+  const images: Record<string, Uint8Array> = { 'a.webp': office }
+  const files = { ...memoryFiles('/images', images), read: (file: string) => images[file.slice('/images/'.length)] }
+  const { value } = await buildPictures(['a.webp'], { ...folder, files, cache: noCache, picturesOnRequest: true })
+  const [first] = value?.outputs ?? []
+  images['a.webp'] = await paint(900, 600, '#ffc53d').webp().toBuffer()
+  await expect(first?.prepare?.()).rejects.toThrow(DamagedCacheError)
+  images['a.webp'] = office
+  await first?.prepare?.()
+  expect(first?.content).toHaveProperty('length')
+})
