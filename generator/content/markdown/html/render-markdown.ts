@@ -56,8 +56,23 @@ export function renderMarkdown(
   if (hasBrace) linkContacts(whole)
   fillTree(whole, hasBrace ? fill : (text) => text, country)
   const pictures = enrichTree(whole, prefix, words)
+  if (rightToLeft.test(document.source)) markDirections(whole)
   const data: { readonly made: HastRoot['children'] } & RootData = { made: whole.children }
   return { html: escapeValues(writer.stringify({ type: 'root', children: [], data }).trim()), pictures }
+}
+
+/** A letter of a script that is written from right to left. */
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
+
+/** Lets browsers choose the direction of each block by its first letter, for a paragraph in Arabic on an English page. */
+function markDirections(parent: HastParents): void {
+  for (const block of parent.children) {
+    if (block.type !== 'element') continue
+    if (/^(?:p|h[2-6]|[uod]l|blockquote|details|figcaption|table)$/.test(block.tagName))
+      block.properties['dir'] ??= 'auto'
+    // What was wrapped: a callout, whose title is in the site's language, a caption, a table, footnotes.
+    if (/^(?:div|figure|section)$/.test(block.tagName)) markDirections(block)
+  }
 }
 
 /** Follows a brace that has a backslash before it, until placeholders are filled in: a character that no text has. */

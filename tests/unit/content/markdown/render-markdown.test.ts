@@ -361,6 +361,20 @@ test('headings have names without their tags and comments', () => {
   expect(headings).toMatchObject([{ text: 'H2O  & more', id: 'h2o---more' }])
 })
 
+test('a text with Arabic or Hebrew leaves the direction of each block to its first letter', () => {
+  const html = render(
+    'Two languages\n\n- بند\n\n| غرفة |\n|---|\n| مكتب |\n\n> [!NOTE]\n> شرح\n\n<p dir="rtl">1</p>\n\n```\nx\n```',
+  )
+  expect(html.match(/<\w+ dir="\w+">/g)).toEqual([
+    '<p dir="auto">',
+    '<ul dir="auto">',
+    '<table dir="auto">',
+    '<p dir="auto">',
+    '<p dir="rtl">',
+  ])
+  expect(render('Kein Text von rechts nach links: čeština, 日本語, Ελληνικά')).not.toContain('dir=')
+})
+
 test('cells have their alignment as a class', () => {
   expect(render('| a | b |\n|:-:|--:|\n')).toContain(
     '<th class="prose__center" scope="col">a</th>\n<th class="prose__right" scope="col">b</th>',
