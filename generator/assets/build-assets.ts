@@ -98,9 +98,13 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
 }
 
 /** Styles that only some sites add to the shared style sheet. */
-function pickAddedStyles({ pages, config }: Site, { headerPagesCss, consentCss }: Sheets): string {
-  const hasHeaderPages = pages.some(({ menu }) => menu === 'header')
-  return (hasHeaderPages ? headerPagesCss : '') + (config.analytics?.tagId === undefined ? '' : consentCss)
+function pickAddedStyles({ pages, config, locale }: Site, { headerPagesCss, consentCss, hyphensCss }: Sheets): string {
+  const added = [
+    pages.some(({ menu }) => menu === 'header') && headerPagesCss,
+    config.analytics?.tagId !== undefined && consentCss,
+    !/^en\b/.test(locale.language) && hyphensCss,
+  ]
+  return added.filter(Boolean).join('')
 }
 
 /** Every image that the content names, once: set in a field, or only used in Markdown text. */

@@ -49,6 +49,10 @@ describe('a German site', () => {
     expect(JSON.parse(String(built.get('site.webmanifest')))).toMatchObject({ lang: 'de-DE' })
   })
 
+  test('long words are hyphenated', () => {
+    expect(pageOf('index.html')('style').first().text()).toContain('hyphens:auto')
+  })
+
   test('dates, hours, distances and the address are in German format', () => {
     const post = pageOf('blog/post-construction-cleaning.html')
     expect(post('time').first().text()).toMatch(/^\d{1,2}\. \p{L}+ 20\d\d$/u)

@@ -10,12 +10,13 @@ export type Sheets = ReturnType<typeof readSheets>
 const styles = 'templates/styles/index.css'
 const headerPageStyles = 'templates/styles/header-pages.css'
 const consentStyles = 'templates/styles/consent.css'
+const hyphenStyles = 'templates/styles/hyphens.css'
 
 /** In the order in which pages inline them. */
 const partNames =
   'inner prose sheets tables texts notices lists cards facts areas cities posts checklist services home home-without-papers about form estimate search'
 const partStyles = partNames.split(' ').map((name) => `templates/styles/parts/${name}.css`)
-const entries = [styles, headerPageStyles, consentStyles, ...partStyles]
+const entries = [styles, headerPageStyles, consentStyles, hyphenStyles, ...partStyles]
 
 const options = {
   minify: true,
@@ -40,6 +41,8 @@ export function readSheets(files: readonly BundledFile[]) {
     headerPagesCss: readInlined(headerPageStyles),
     /** Added on sites with an analytics tag. */
     consentCss: readInlined(consentStyles),
+    /** Added on sites in other languages than English. */
+    hyphensCss: readInlined(hyphenStyles),
     /** Added only on the pages that need them. */
     parts: assignClasses(css, partStyles.map(readInlined)),
     colors: readColors(css),
