@@ -167,7 +167,8 @@ export interface AssetProps {
   /** The common style sheet, inlined on every page. */
   readonly css: string
   readonly parts: PartStyles
-  readonly font: string
+  /** The fonts that every page needs. */
+  readonly fonts: readonly string[]
   /** The only script that every page loads. */
   readonly loader: string
   /** The script for pages with a notice; absent if there are no notices. */

@@ -38,7 +38,9 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
   const [{ sheets, ...scripts }, styles, icons, built] = await Promise.all([
     options.bundles,
     options.bundles.then(({ sheets: whole }) =>
-      cutStyles(whole, pickAddedStyles(site, whole), (font) => cutFont(font, characters, cache)),
+      cutStyles(whole.css + pickAddedStyles(site, whole, characters), whole.fonts, (font) =>
+        cutFont(font, characters, cache),
+      ),
     ),
     remember('icons', '', () => buildSiteIcons(options)),
     buildPictures([...named, ...inTexts].toSorted(), options, inTexts),
@@ -60,7 +62,7 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
       shared: {
         css: styles.css,
         parts: addCityLights(sheets.parts, site.areas.length),
-        font: styles.font,
+        fonts: styles.fonts,
         loader: scripts.client.address,
         notices: notices?.address,
         analytics: analytics && { script: analytics.address, tagId: analytics.tagId, asks: analytics.asks },
@@ -73,7 +75,7 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
       map: { ground: `/${ground.path}`, layout },
       menuIconOf: menuIcons.address,
       cardLook: {
-        font: sheets.font.content,
+        fonts: sheets.fonts.map(({ content }) => content),
         colors: pickCardColors(sheets.colors),
         logo: icons.logo,
         company: site.company,
@@ -98,11 +100,14 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
 }
 
 /** Styles that only some sites add to the shared style sheet. */
-function pickAddedStyles({ pages, config, locale }: Site, { headerPagesCss, consentCss, hyphensCss }: Sheets): string {
+function pickAddedStyles({ pages, config, locale }: Site, sheets: Sheets, characters: string): string {
+  // As in `more-letters.css`.
+  const hasMoreLetters = /[\u0100-\u0130\u0132-\u0151\u0154-\u0237\u1E80-\u1E9E\u1EF2\u1EF3]/.test(characters)
   const added = [
-    pages.some(({ menu }) => menu === 'header') && headerPagesCss,
-    config.analytics?.tagId !== undefined && consentCss,
-    !/^en\b/.test(locale.language) && hyphensCss,
+    pages.some(({ menu }) => menu === 'header') && sheets.headerPagesCss,
+    config.analytics?.tagId !== undefined && sheets.consentCss,
+    hasMoreLetters && sheets.moreLettersCss,
+    !/^en\b/.test(locale.language) && sheets.hyphensCss,
   ]
   return added.filter(Boolean).join('')
 }

@@ -20,7 +20,9 @@ export function DocumentHead({ head, site, assets, body, hasNotices }: DocumentH
       <SocialMeta head={head} siteName={site.company.name} language={site.language} />
       <meta name="theme-color" content={assets.themeColor} />
       <meta name="format-detection" content="telephone=no" />
-      <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
+      {assets.fonts.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+      ))}
       <link rel="icon" href={assets.icons.svg} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={assets.icons.apple} />
       {body.kind === 'home' && <link rel="manifest" href={assets.manifest} />}

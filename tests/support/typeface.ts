@@ -6,9 +6,9 @@ import { unpackFont } from '../../generator/assets/font/cut-font.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The site's full typeface from its package. */
-export function readTypeface(): Promise<Uint8Array> {
-  return readFile(resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'))
+/** The site's full typeface from its package, or its further letters (`latin-ext`). */
+export function readTypeface(letters: 'latin' | 'latin-ext' = 'latin'): Promise<Uint8Array> {
+  return readFile(resolve(`@fontsource-variable/figtree/files/figtree-${letters}-wght-normal.woff2`))
 }
 
 /** Opens a font file for inspection. */

@@ -4,19 +4,20 @@ import { findConstants, inlineTokens } from './inline-tokens.ts'
 import { type BundledFile, type BundleRequest, findEntry } from './bundle.ts'
 import type { PartStyles } from '../../../templates/props.ts'
 
-/** Style sheets that don't depend on the content. They include the whole font. */
+/** Style sheets that don't depend on the content. They include the whole fonts. */
 export type Sheets = ReturnType<typeof readSheets>
 
 const styles = 'templates/styles/index.css'
 const headerPageStyles = 'templates/styles/header-pages.css'
 const consentStyles = 'templates/styles/consent.css'
 const hyphenStyles = 'templates/styles/hyphens.css'
+const moreLetterStyles = 'templates/styles/more-letters.css'
 
 /** In the order in which pages inline them. */
 const partNames =
   'inner prose sheets tables texts notices lists cards facts areas cities posts checklist services home home-without-papers about form estimate search'
 const partStyles = partNames.split(' ').map((name) => `templates/styles/parts/${name}.css`)
-const entries = [styles, headerPageStyles, consentStyles, hyphenStyles, ...partStyles]
+const entries = [styles, headerPageStyles, consentStyles, hyphenStyles, moreLetterStyles, ...partStyles]
 
 const options = {
   minify: true,
@@ -27,10 +28,7 @@ const options = {
 
 export const sheetsRequest: BundleRequest = { entries, options }
 
-/** Reads the bundled sheets. They must reference exactly one font. */
 export function readSheets(files: readonly BundledFile[]) {
-  const [font, ...others] = files.filter(({ name }) => extname(name) === '.woff2')
-  if (!font || others.length > 0) throw new Error('the style sheets must name one font')
   const read = (path: string) => joinLayers(Buffer.from(findEntry(files, path).content).toString().trim())
   const css = read(styles)
   const constants = findConstants(entries.map(read).join(''))
@@ -43,11 +41,13 @@ export function readSheets(files: readonly BundledFile[]) {
     consentCss: readInlined(consentStyles),
     /** Added on sites in other languages than English. */
     hyphensCss: readInlined(hyphenStyles),
+    /** Added on sites with letters that the first font lacks. */
+    moreLettersCss: read(moreLetterStyles),
     /** Added only on the pages that need them. */
     parts: assignClasses(css, partStyles.map(readInlined)),
     colors: readColors(css),
-    /** The whole font, as shipped in its package, with its file name in the style sheet. */
-    font,
+    /** The whole fonts, as shipped in their package, with their file names in the style sheets. */
+    fonts: files.filter(({ name }) => extname(name) === '.woff2'),
     packages: files.flatMap(({ packages }) => packages),
   }
 }
@@ -72,14 +72,20 @@ function listClasses(css: string): string[] {
   return [...css.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name)
 }
 
-/** The site's styles, followed by `added`, with the font replaced by its subset. */
-export async function cutStyles({ css, font }: Sheets, added: string, cut: (font: Uint8Array) => Promise<Uint8Array>) {
-  const content = await cut(font.content)
-  const stem = font.name.slice(0, font.name.lastIndexOf('-'))
-  const path = `assets/${stem}-${hashContent(content)}.woff2`
-  const styled = css.replaceAll(`/assets/${font.name}`, `/${path}`)
-  if (!styled.includes(path)) throw new Error(`the style sheet does not name ${font.name}`)
-  return { css: styled + added, font: `/${path}`, outputs: [{ path, content }] }
+/** The site's styles, with each font that they name replaced by its subset. */
+export async function cutStyles(css: string, fonts: Sheets['fonts'], cut: (font: Uint8Array) => Promise<Uint8Array>) {
+  const named = fonts.filter(({ name }) => css.includes(name))
+  const made = await Promise.all(
+    named.map(async ({ name, content: whole }) => {
+      const content = await cut(whole)
+      return { name, path: `assets/${name.slice(0, name.lastIndexOf('-'))}-${hashContent(content)}.woff2`, content }
+    }),
+  )
+  return {
+    css: made.reduce((styled, { name, path }) => styled.replaceAll(`/assets/${name}`, `/${path}`), css),
+    fonts: made.map(({ path }) => `/${path}`),
+    outputs: made.map(({ path, content }) => ({ path, content })),
+  }
 }
 
 export type Colors = ReadonlyMap<string, string>

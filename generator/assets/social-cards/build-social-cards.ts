@@ -51,9 +51,9 @@ export async function buildSocialCards(
 
 /** Loaded on demand: a build with all cards cached loads no drawing code. */
 async function loadDrawer({ look, cache }: SocialCardOptions): Promise<DrawSocialCard> {
-  const [{ createCardDrawer }, font] = await Promise.all([
+  const [{ createCardDrawer }, ...fonts] = await Promise.all([
     import('./draw-social-card.ts'),
-    unpackFont(look.font, cache),
+    ...look.fonts.map((font) => unpackFont(font, cache)),
   ])
-  return createCardDrawer(font, look)
+  return createCardDrawer(fonts, look)
 }

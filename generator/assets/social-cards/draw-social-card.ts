@@ -9,7 +9,7 @@ const picture = { left: panel.width, top: 0, width: socialSize.width - panel.wid
 const margin = 64
 const mark = { top: 60, size: 56 }
 const brand = { left: 138, baseline: 98, width: 470, lines: 1, sizes: [30, 26, 22], tracking: -0.015 }
-const heading = { left: margin, baseline: 476, width: 532, lines: 4, sizes: [72, 64, 56, 50, 44], tracking: -0.02 }
+const heading = { left: margin, baseline: 476, width: 532, lines: 4, sizes: [72, 64, 56, 50, 44, 36], tracking: -0.02 }
 const bar = { top: 512, width: 64, height: 8 }
 const foot = { left: margin, baseline: 574, width: 532, lines: 1, sizes: [28, 24] }
 
@@ -30,12 +30,12 @@ export type DrawSocialCard = (card: SocialCard, readPicture: () => Uint8Array) =
 
 /** Draws the shared parts once, and each image once if the cards that show it come one after another. */
 export async function createCardDrawer(
-  font: Uint8Array,
-  { colors, logo, company }: Omit<SocialCardLook, 'font'>,
+  fonts: readonly Uint8Array[],
+  { colors, logo, company }: Omit<SocialCardLook, 'fonts'>,
 ): Promise<DrawSocialCard> {
   // Each core draws its own card.
   sharp.concurrency(1)
-  const typefaces = await openTypefaces(font)
+  const typefaces = await openTypefaces(fonts)
   const brandPixels = drawSvg(drawBrand({ logo, company, colors }, typefaces.bold), panel, colors)
   const drawBackground = async (bytes: Uint8Array) => {
     const pixels = Buffer.alloc(socialSize.width * socialSize.height * channels)
@@ -88,7 +88,7 @@ async function readPixels(image: Sharp): Promise<Buffer> {
   return image.removeAlpha().toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer()
 }
 
-function drawBrand({ logo, company, colors }: Omit<SocialCardLook, 'font'>, typeface: Typeface): string {
+function drawBrand({ logo, company, colors }: Omit<SocialCardLook, 'fonts'>, typeface: Typeface): string {
   const { tracking, sizes } = brand
   return `<svg x="${margin}" y="${mark.top}" width="${mark.size}" height="${mark.size}" viewBox="${logo.viewBox}">${logo.html}</svg>
     <g fill="${colors.heading}">${drawText(fitText(company.name, { typeface, tracking }, sizes, brand), brand)}</g>`
@@ -112,8 +112,8 @@ function drawText({ lines, style }: FittedText, { left, baseline }: Place): stri
   const { unitsPerEm } = typeface
   const drawLine = (line: string, index: number) => {
     let x = 0
-    const glyphs = typeface.setLine(line).map(({ glyph, advance }) => {
-      const drawn = `<path transform="translate(${x} 0)" d="${typeface.outline(glyph)}"/>`
+    const glyphs = typeface.setLine(line).map(({ outline, advance }) => {
+      const drawn = `<path transform="translate(${x} 0)" d="${outline}"/>`
       x += Math.round(advance + tracking * unitsPerEm)
       return drawn
     })

@@ -20,8 +20,8 @@ export interface SocialCard {
 
 /** What all of a site's cards share. */
 export interface SocialCardLook {
-  /** The typeface, as shipped in its package. */
-  readonly font: Uint8Array
+  /** The typeface, as shipped in its package: more common letters first. */
+  readonly fonts: readonly Uint8Array[]
   readonly colors: SocialCardColors
   readonly logo: LogoProps
   readonly company: { readonly name: string; readonly phone: string }
@@ -30,14 +30,14 @@ export interface SocialCardLook {
 export type SocialCardColors = ReturnType<typeof pickCardColors>
 
 /** Increase it with every change to how cards are drawn, so that all of them are redrawn. */
-const revision = 4
+const revision = 5
 
 /** Returns a function that gives each card a key covering everything that affects how it looks. */
-export function createCardKeys({ font, colors, logo, company }: SocialCardLook): (card: SocialCard) => string {
+export function createCardKeys({ fonts, colors, logo, company }: SocialCardLook): (card: SocialCard) => string {
   const { name, phone } = company
   const versions = readToolVersions('harfbuzzjs', 'sharp', 'subset-font')
   const shared = JSON.stringify({ revision, logo, socialSize, colors, name, phone, versions })
-  const look = hashContent(font, shared)
+  const look = hashContent(...fonts, shared)
   return ({ heading, section, image }) =>
     hashContent(look, JSON.stringify([heading, section, image.path, image.version]))
 }

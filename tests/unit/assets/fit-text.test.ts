@@ -5,7 +5,8 @@ import { fitText, type FittedText } from '../../../generator/assets/social-cards
 import { openTypefaces } from '../../../generator/assets/social-cards/typeface.ts'
 import { readTypeface } from '../../support/typeface.ts'
 
-const { bold: typeface } = await openTypefaces(await unpackFont(await readTypeface(), noCache))
+const fonts = await Promise.all([readTypeface(), readTypeface('latin-ext')])
+const { bold: typeface } = await openTypefaces(await Promise.all(fonts.map((font) => unpackFont(font, noCache))))
 
 function fit(text: string): FittedText {
   return fitText(text, { typeface, tracking: 0 }, [72, 48], { width: 500, lines: 3 })
@@ -34,6 +35,12 @@ test.each(['word '.repeat(50), 'Donaudampfschifffahrtsgesellschaft', `${'Donauda
   },
 )
 
+test('letters of all its fonts are kept, in runs', () => {
+  expect(fit('Łódź, Děčín').lines.join(' ')).toBe('Łódź, Děčín')
+  expect(widthOf('Łódź', 1)).toBeGreaterThan(widthOf('ódź', 1))
+  expect(typeface.setLine('aŁa').map(({ outline }) => outline === '')).toEqual([false, false, false])
+})
+
 test('letters that the typeface lacks lose their accents, and other characters are dropped', () => {
-  expect(fit('Ǎccént 🧹 清掃 e\u0301 \u0000').lines.join(' ')).toBe('Accént é')
+  expect(fit('Ảccént 🧹 清掃 e\u0301 \u0000').lines.join(' ')).toBe('Accént é')
 })

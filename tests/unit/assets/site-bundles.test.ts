@@ -13,9 +13,11 @@ test("cached styles and scripts match those of the bundler, which doesn't run", 
   const cache = openMemoryCache()
   const made = await bundleWith(cache)
   expect(made.client.address).toMatch(/^\/assets\/loader-\w{8}\.js$/)
-  expect(made.sheets.font.name).toMatch(/^figtree-.+-\w{8}\.woff2$/)
-  expect(made.sheets.css).toContain(`/assets/${made.sheets.font.name}`)
-  expect(made.sheets.font.content.length).toBeGreaterThan(10_000)
+  const [font, more] = made.sheets.fonts
+  expect(font?.name).toMatch(/^figtree-latin-wght-normal-\w{8}\.woff2$/)
+  expect(made.sheets.css).toContain(`/assets/${font?.name}`)
+  expect(font?.content.length).toBeGreaterThan(10_000)
+  expect(made.sheets.moreLettersCss).toContain(`/assets/${more?.name}`)
   expect(await bundleWith(cache, refuse)).toEqual(made)
   expect(await bundleWith(noCache)).toEqual(made)
   expect(cache.made).toHaveLength(1)
@@ -35,12 +37,20 @@ test('a sheet declares each layer once, however many files are in it', async () 
 test('a font subset replaces the full font, with a name based on its own bytes', async () => {
   const { sheets } = await bundleWith(noCache)
   const [one, other] = await Promise.all(
-    [100, 200].map((length) => cutStyles(sheets, '', async (font) => font.subarray(0, length))),
+    [100, 200].map((length) => cutStyles(sheets.css, sheets.fonts, async (font) => font.subarray(0, length))),
   )
-  expect(one?.font).toMatch(/^\/assets\/figtree-.+-[0-9a-f]{12}\.woff2$/)
-  expect(one?.outputs.map(({ path, content }) => [`/${path}`, content.length])).toEqual([[one?.font, 100]])
-  expect(one?.css).toBe(sheets.css.replaceAll(`/assets/${sheets.font.name}`, one?.font ?? ''))
-  expect(other?.font).not.toBe(one?.font)
+  const [font = ''] = one?.fonts ?? []
+  expect(font).toMatch(/^\/assets\/figtree-.+-[0-9a-f]{12}\.woff2$/)
+  expect(one?.outputs.map(({ path, content }) => [`/${path}`, content.length])).toEqual([[font, 100]])
+  expect(one?.css).toBe(sheets.css.replaceAll(`/assets/${sheets.fonts[0]?.name}`, font))
+  expect(other?.fonts[0]).not.toBe(font)
+})
+
+test('only a font that the styles name is cut', async () => {
+  const { sheets } = await bundleWith(noCache)
+  const cut = (css: string) => cutStyles(css, sheets.fonts, async (font) => font)
+  expect((await cut(sheets.css)).fonts).toHaveLength(1)
+  expect((await cut(sheets.css + sheets.moreLettersCss)).fonts).toHaveLength(2)
 })
 
 test('the scripts for a tag and for notices are only in their own files', async () => {

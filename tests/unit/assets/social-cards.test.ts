@@ -8,11 +8,11 @@ import { openMemoryCache } from '../../support/memory-cache.ts'
 import { readProjectFile } from '../../support/project.ts'
 import { readTypeface } from '../../support/typeface.ts'
 
-const font = await readTypeface()
+const fonts = await Promise.all([readTypeface(), readTypeface('latin-ext')])
 const colors = pickCardColors(readColors(await readProjectFile('templates/styles/tokens.css')))
 const company = { name: 'Spotless', phone: '(313) 555-0100' }
 const logo = { viewBox: '0 0 40 40', html: '<path fill="#fff" d="M0 0h40v40H0z"/>' }
-const look = { font, colors, logo, company }
+const look = { fonts, colors, logo, company }
 const pictureColor = [0x33, 0x88, 0xaa] as const
 const [r, g, b] = pictureColor
 const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: { r, g, b } } })

@@ -3,7 +3,7 @@ import { createCardPlanner } from '../../../generator/render/plan-social-card.ts
 
 const colors = { panel: '#000', heading: '#fff', small: '#fff', accent: '#fc0', ground: '#fff' }
 const logo = { viewBox: '0 0 1 1', html: '' }
-const cardLook = { font: Buffer.from('font'), colors, logo, company: { name: 'Spotless', phone: '(313) 555-0100' } }
+const cardLook = { fonts: [Buffer.from('font')], colors, logo, company: { name: 'Spotless', phone: '(313) 555-0100' } }
 const picture = { stem: '/assets/a', src: '/assets/a-640.webp', widths: [640], width: 640, height: 480 }
 const assets = { cardLook, pictures: new Map([['a.webp', picture]]) }
 const texts = { blog: { hero: { heading: 'Blog', text: '' } } }
