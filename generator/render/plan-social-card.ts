@@ -6,15 +6,22 @@ import { paths } from '../schema/paths.ts'
 import type { SharedSite } from './model/site.ts'
 import type { PageOutline, PlannedPage } from './page-plan.ts'
 
-/** Plans each page's card. Its address is a hash of what it shows, so pages don't have to wait for cards. */
+/** Letters that the typeface can't draw: all but Latin ones. Marks such as ª belong to no script. */
+const foreign = /(?!\p{Script=Latin}|\p{Script=Common})\p{L}/u
+
+/**
+ * Plans each page's card. Its address is a hash of what it shows, so pages don't have to wait for cards. A page whose card would
+ * lack letters has none.
+ */
 export function createCardPlanner(
   { texts }: { readonly texts: { readonly blog: Pick<SharedSite['texts']['blog'], 'hero'> } },
   assets: Pick<Assets, 'cardLook' | 'pictures'>,
 ) {
   const keyOf = createCardKeys(assets.cardLook)
-  return (page: Pick<PlannedPage, 'kind' | 'path' | 'heading' | 'section' | 'image'>): SocialCardPlan => {
+  return (page: Pick<PlannedPage, 'kind' | 'path' | 'heading' | 'section' | 'image'>): SocialCardPlan | undefined => {
     // All list pages share the first one's card.
     const { path, heading } = page.kind === 'blog' ? { path: paths.blog, ...texts.blog.hero } : page
+    if (foreign.test(heading + assets.cardLook.company.name)) return undefined
     const card = {
       heading,
       // The page may itself be the section.

@@ -71,7 +71,7 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions) {
     searchIndex,
   }
   const pages = planPages(context, lists, { today: site.today, styleguide, remember })
-  // One per page, or none at all.
+  // One per page, if it has one.
   const cards = social === 'cards' ? pages.map(createCardPlanner(site, assets)) : []
   const frame = shortHash(JSON.stringify([around, assets.shared, site.config.url, social]))
   const shared = formatInputs({ templates: templates.version, frame })
@@ -105,7 +105,7 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions) {
     before.set(page, output)
     return output
   })
-  return { pages, cards, outputs }
+  return { pages, cards: cards.filter((card) => card !== undefined), outputs }
 }
 
 function buildPlanContext(site: SharedSite, assets: Assets, remember: Remember) {

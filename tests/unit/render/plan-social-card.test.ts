@@ -13,12 +13,21 @@ const page = (kind: 'blog' | 'post', path: string, heading: string) =>
   planCard({ kind, path, heading, section: 'Blog', image: { path: 'a.webp', alt: '' } })
 
 test('the name of a card depends on its page and what it shows', () => {
-  expect(page('post', '/blog/salt', 'Salt').path).toMatch(/^assets\/card-blog-salt-[0-9a-f]{12}\.jpg$/)
-  expect(page('post', '/blog/salt', 'Sand').key).not.toBe(page('post', '/blog/salt', 'Salt').key)
+  expect(page('post', '/blog/salt', 'Salt')?.path).toMatch(/^assets\/card-blog-salt-[0-9a-f]{12}\.jpg$/)
+  expect(page('post', '/blog/salt', 'Sand')?.key).not.toBe(page('post', '/blog/salt', 'Salt')?.key)
 })
 
 test('further pages of the blog share the card of the first one', () => {
   const first = page('blog', '/blog', 'Blog')
-  expect(first.path).toMatch(/^assets\/card-blog-[0-9a-f]{12}\.jpg$/)
+  expect(first?.path).toMatch(/^assets\/card-blog-[0-9a-f]{12}\.jpg$/)
   expect(page('blog', '/blog/page/2', 'Blog, page 2')).toEqual(first)
+})
+
+const hasCard = (heading: string) => page('post', '/blog/a', heading) !== undefined
+
+test('a heading with letters that the typeface lacks has no card, so that the page shares its image', () => {
+  expect(['Łódź', 'Nguyễn', '5 mistakes 🧹 №1', '2ª, 3 µm', 'ʻOhana'].filter((heading) => !hasCard(heading))).toEqual(
+    [],
+  )
+  expect(['عيد مبارك', 'Καθαρισμός', 'Уборка', '清掃', 'Eid عيد'].filter(hasCard)).toEqual([])
 })
