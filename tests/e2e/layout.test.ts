@@ -43,25 +43,29 @@ test('header links fit in one row, or in two rows of the same bar with wider let
   expect([await countRows(), await measureBar()]).toEqual([2, 88])
 })
 
-/** Renames a menu item, as for a company with long names. */
-async function lengthenNames(page: Page): Promise<void> {
+/** Renames a menu item, as for a company with long names, and the company. */
+async function lengthenNames(page: Page, company = config.company.name): Promise<void> {
   await page.route('**/about', async (route) => {
     const response = await route.fetch()
     const html = await response.text()
-    await route.fulfill({ response, body: html.replaceAll('>About<', '>About our family and the company<') })
+    const body = html.replaceAll('>About<', '>About all of us here<').replace(/(?<="logo__name">)[^<]*/, company)
+    await route.fulfill({ response, body })
   })
 }
 
-test("a menu that doesn't fit starts out folded, however wide the window", async () => {
-  const page = await visitor.open({ viewport: { width: 1440, height: 900 } })
-  await lengthenNames(page)
-  await page.goto('/about')
-  const header = findHeader(page)
-  await header.button(/menu/i).click()
-  await header.link(menu.faq).waitFor()
-  expect(await page.locator('.site-menu__list').isVisible()).toBe(false)
-  expect((await page.getByRole('banner').boundingBox())?.height).toBe(88)
-})
+test.each([config.company.name, '山田ビルクリーニング'])(
+  'a menu that does not fit beside %s is folded',
+  async (name) => {
+    const page = await visitor.open({ viewport: { width: 1440, height: 900 } })
+    await lengthenNames(page, name)
+    await page.goto('/about')
+    const header = findHeader(page)
+    await header.button(/menu/i).click()
+    await header.link(menu.faq).waitFor()
+    expect(await page.locator('.site-menu__list').isVisible()).toBe(false)
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(88)
+  },
+)
 
 test('a menu unfolds if it fits once the font has loaded', async () => {
   const page = await visitor.open({ viewport: { width: 1440, height: 900 } })
