@@ -56,6 +56,20 @@ export const wholeNumber = (description: string, example: number) =>
 export const texts = (atLeast: number, description: string, example: readonly string[]) =>
   explained(z.array(text).min(atLeast), description, example)
 
+/** Half as much for Chinese, Japanese and Korean, where a character says as much as two. */
+export const leastLength = (typed: string, least: number) =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(typed) ? least / 2 : least
+
+/** Text with a minimum length. */
+export const textFrom = (minimum: number) =>
+  text.check(
+    new z.core.$ZodCheckMinLength({
+      check: 'min_length',
+      minimum,
+      when: ({ value }) => typeof value === 'string' && value.length < leastLength(value, minimum),
+    }),
+  )
+
 /** An object with fixed keys. */
 export const group = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   z.strictObject(shape).describe(description)
@@ -67,13 +81,13 @@ export const listOf = <Item extends z.ZodType>(description: string, item: Item) 
 export const oneOrMore = <Schema extends z.ZodType>(schema: Schema) => z.union([schema, z.array(schema).min(1)])
 
 export const pageTitle = explained(
-  text.min(10).max(70),
+  textFrom(10).max(70),
   'Title for the browser tab and search results, 10 to 70 characters',
   'Office Cleaning in Metro Detroit',
 )
 
 export const pageDescription = explained(
-  text.min(50).max(170),
+  textFrom(50).max(170),
   'Description for search results, 50 to 170 characters',
   'Office cleaning for Metro Detroit suites and towers, on a written plan. Free estimate.',
 )

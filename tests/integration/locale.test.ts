@@ -82,6 +82,25 @@ describe('a German site', () => {
   })
 })
 
+test('a Japanese site has short descriptions, and its address begins with the largest part', async () => {
+  const post = 'content/posts/post-construction-cleaning.md'
+  const excerpt = 'excerpt: 年末の大掃除で忘れがちな十か所を、作業の順番と道具とともにまとめました。'
+  const built = await buildIn(
+    'language: ja-JP',
+    {
+      phone: "'+81 3-1234-5678'",
+      street: '西新宿二丁目8番1号',
+      city: '新宿区',
+      region: '東京都',
+      postalCode: "'163-8001'",
+      country: 'JP',
+    },
+    { [post]: (await readProjectFile(post))?.replace(/^excerpt: .*$/m, excerpt) },
+  )
+  const footer = load(String(built.get('index.html')))('footer .footer-contact__address')
+  expect(footer.text()).toBe('163-8001 東京都 新宿区\n西新宿二丁目8番1号')
+})
+
 test('the words that Markdown adds to text can be in another language', async () => {
   const words = `
 markdown:

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { day, explained, formed, group, imageAlt, imagePath, name, option, text, texts } from '../fields.ts'
+import { day, explained, formed, group, imageAlt, imagePath, name, option, text, textFrom, texts } from '../fields.ts'
 import type { TextForm } from '../suggestions.ts'
 
 const minutes: TextForm = {
@@ -17,7 +17,7 @@ export const postSchema = group(
       'Office Cleaning Tips',
     ),
     excerpt: explained(
-      text.min(50).max(5000),
+      textFrom(50).max(5000),
       'One or two sentences for lists and search results',
       'Follow the dirt through your building: mats, floors, restrooms, kitchen and desks.',
     ),

@@ -62,9 +62,14 @@ export function formatCount(count: number, language: string, isCapital = false):
   return isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }
 
-/** The two lines of a postal address. Most countries put the postal code before the city, some after the region. */
+/**
+ * The two lines of a postal address. Most countries put the postal code before the city, some after the region. In East Asian
+ * writing, the street comes last.
+ */
 export function formatAddress({ address }: SiteConfig['company'], country: string): readonly [string, string] {
   const { street, city, region, postalCode } = address
+  if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(city))
+    return [[postalCode, region, city].filter(Boolean).join(' '), street]
   if (!codeLast.has(country)) return [street, `${postalCode} ${city}`]
   return [street, `${[city, region].filter(Boolean).join(', ')} ${postalCode}`]
 }

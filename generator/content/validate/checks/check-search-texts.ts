@@ -1,3 +1,4 @@
+import { leastLength } from '../../../schema/fields.ts'
 import { fillText, type Placeholders } from '../../../schema/site/placeholders.ts'
 import { todoMarker } from '../../../schema/todo-marker.ts'
 import { countOf } from '../../../shared/diagnostics/format.ts'
@@ -41,7 +42,7 @@ export function checkSearchTexts(
   const isTitle = description.toLowerCase() === title.toLowerCase()
   const { length: shown } = values ? fillText(description, values) : description
   const isLong = shown > mostOfDescription
-  if (!isTitle && !isLong && shown >= leastOfDescription) return
+  if (!isTitle && !isLong && shown >= leastLength(description, leastOfDescription)) return
   const weakness = isTitle
     ? 'repeats the title'
     : isLong
