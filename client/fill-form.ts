@@ -2,6 +2,7 @@
  * Remembers the quote form. Restores what was typed in this tab and prefills what the link to this page says (`?service=office`,
  * `?area=troy`, or the address of the page it is on), then saves what the visitor types. The loader fetches it on arrival if
  * there may be something to fill in, otherwise on the visitor's first interaction.
+ * It also makes the Next key of phones lead to the next field.
  * A link replaces values from an earlier link, never what the visitor typed. Choices in the estimate replace both, since the
  * visitor has just made them.
  */
@@ -98,6 +99,13 @@ function keepDraft(served: HTMLFormElement): void {
   }
   const island = form.parentElement as HTMLElement
   island.addEventListener('input', remember)
+  // To the browser, it's Enter, which submits: as usual on other keyboards.
+  island.addEventListener('keydown', (event) => {
+    const { key, target } = event
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement) || !matchMedia('(pointer: coarse)').matches) return
+    event.preventDefault()
+    controls[controls.indexOf(target) + 1]?.focus()
+  })
   // Save what was typed before this script loaded.
   if (controls.some(({ value }) => value)) remember()
   island.addEventListener('reset', () => {

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { phone, setUpVisitor } from '../support/browser.ts'
 import { config, readTexts } from '../support/content.ts'
-import { listenForScripts, listenForTrouble } from '../support/islands.ts'
+import { listenForScripts, listenForTrouble, reachIslands } from '../support/islands.ts'
 import { answerWith, fillIn, findParts, openForm, passTime, readForm, typeIn } from '../support/quote-form.ts'
 import { fullValues, goodValues } from '../support/quote-values.ts'
 
@@ -245,6 +245,27 @@ describe('a press before the script has loaded', () => {
     expect(await form.getAttribute('aria-busy')).toBeNull()
     expect(sent).toHaveLength(1)
     expect(sent[0]?.template_params).toMatchObject({ from_name: goodValues.contact_name })
+  })
+
+  test('comes only from the button on a phone, where Enter moves to the next field', async () => {
+    page = await visitor.open({ viewport: phone, hasTouch: true, isMobile: true })
+    const release = await holdScripts('**/assets/hydrate-*.js')
+    await answerWith(page, 'never')
+    await openForm(page)
+    const { control, error, form } = findParts(page)
+    await control('phone').tap()
+    await control('phone').fill('1')
+    // The script that minds the keys also saves what's typed once it runs.
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1)
+    await control('phone').press('Enter')
+    expect(await control('requirements').evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    expect(await control('requirements').inputValue()).toBe('\n')
+    expect(await form.getAttribute('aria-busy')).toBeNull()
+    await release('come')
+    await reachIslands(page)
+    await expect.poll(() => form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true)
+    expect(await error('company_name').count()).toBe(0)
   })
 
   test('says how to reach the company if it never loads, and can be tried again', async () => {

@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Field } from './fields.ts'
 import type { FieldTexts } from './texts.ts'
@@ -50,16 +49,6 @@ export function FieldControl({ id, field, describedBy, isWrong, texts, choose }:
       inputMode={field.kind === 'email' || field.kind === 'tel' ? field.kind : field.inputMode}
       enterKeyHint={field.kind === 'date' ? undefined : 'next'}
       maxLength={field.maxLength}
-      onKeyDown={leadOn}
     />
   )
-}
-
-/** The Next key on a phone's keyboard moves to the next field. On other keyboards, Enter submits as usual. */
-function leadOn(event: KeyboardEvent<HTMLInputElement>): void {
-  const { key, currentTarget } = event
-  if (key !== 'Enter' || !matchMedia('(pointer: coarse)').matches) return
-  event.preventDefault()
-  const controls = [...(currentTarget.form?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [])]
-  controls[controls.indexOf(currentTarget) + 1]?.focus()
 }
