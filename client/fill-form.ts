@@ -17,8 +17,8 @@ interface Draft {
 }
 
 const storageKey = 'quote-request'
-/** The last request sent from this tab (`client/islands/quote-form/sent-request.ts`). */
-const sentKey = 'quote-sent'
+/** The last request sent from this tab, and one that may not have arrived (`client/islands/quote-form/sent-request.ts`). */
+const requestKeys = ['quote-sent', 'quote-tried']
 
 /** Fields that a link, such as the estimate's, may fill in by name, and the maximum length of a value. */
 const linkedNames = ['industry', 'square_footage', 'cleaning_frequency']
@@ -57,8 +57,8 @@ function showPress(form: HTMLFormElement): void {
 
 function keepDraft(served: HTMLFormElement): void {
   let form = served
-  // The form shows the sent request once its script loads, and the loader fetches that when the form gets focus.
-  if (read(sentKey)) form.dispatchEvent(new Event('focusin', { bubbles: true }))
+  // The form shows the request once its script loads, and the loader fetches that when the form gets focus.
+  if (requestKeys.some(read)) form.dispatchEvent(new Event('focusin', { bubbles: true }))
   let draft = readDraft()
   const linked = readLink(form, draft.given['requirements'] ?? '')
   Object.assign(draft.given, linked)

@@ -7,7 +7,7 @@ import { answerWith, fillIn, findParts, openForm, passTime, readForm, typeIn } f
 import { fullValues, goodValues } from '../support/quote-values.ts'
 
 const visitor = setUpVisitor()
-const { unsent, submit, submitting, otherWays } = readTexts('contact').form
+const { messages, unsent, submit, submitting, otherWays } = readTexts('contact').form
 
 let page: Page
 
@@ -82,6 +82,36 @@ describe('a half-filled form', () => {
     await findParts(page).failure.waitFor()
     await page.reload()
     await expect.poll(() => readForm(page)).toMatchObject(goodValues)
+  })
+
+  test('keeps its number and is reported as not sent if the page is reloaded while it is being sent', async () => {
+    page.on('dialog', (dialog) => void dialog.accept())
+    const sent = await answerWith(page, 'never', [200, 'OK'])
+    await openForm(page)
+    await fillIn(page)
+    const { button, failure, success } = findParts(page)
+    await button.click()
+    await expect.poll(() => sent.length).toBe(1)
+    await page.reload()
+    await failure.getByText(messages.network).waitFor()
+    await page.goto('/faq')
+    await page.goto('/contact')
+    await failure.waitFor()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => readForm(page)).toMatchObject(goodValues)
+    await passTime(page, 2000)
+    await button.click()
+    await success.waitFor()
+    expect(await failure.count()).toBe(0)
+    expect(sent[1]).toEqual(sent[0])
+    // The next request is a new one.
+    await fillIn(page)
+    await button.click()
+    await expect.poll(() => sent.length).toBe(3)
+    expect(sent[2]?.template_params['reference_number']).not.toBe(sent[0]?.template_params['reference_number'])
+    await page.reload()
+    await success.waitFor()
+    expect(await failure.count()).toBe(0)
   })
 
   test("is forgotten once it's sent", async () => {

@@ -12,6 +12,7 @@ import {
   passTime,
   readForm,
   type Reply,
+  type SentRequest,
   typeIn,
 } from '../support/quote-form.ts'
 import { fullValues, goodValues } from '../support/quote-values.ts'
@@ -49,6 +50,10 @@ async function sendInVain(): Promise<readonly Route[]> {
   await passTime(page, 15_000)
   await findParts(page).failure.waitFor()
   return requests
+}
+
+function readReference(route: Route): string | undefined {
+  return (route.request().postDataJSON() as SentRequest).template_params['reference_number']
 }
 
 describe('a request that succeeds', () => {
@@ -273,6 +278,24 @@ describe('an answer that comes after the timeout', () => {
     await expect.poll(() => button.isDisabled()).toBe(false)
     expect(await failure.count()).toBe(0)
     expect(await success.count()).toBe(1)
+  })
+
+  test('no longer counts once the answers are corrected and sent again, with the same number', async () => {
+    const requests = await sendInVain()
+    const { button, control, failure, success } = findParts(page)
+    await control('phone').fill('(313) 555-0199')
+    await button.click()
+    await expect.poll(() => requests.length).toBe(2)
+    await requests[0]?.fulfill({ status: 200, body: 'OK' })
+    await passTime(page, 1000)
+    expect(await button.textContent()).toBe(texts.submitting)
+    expect(await success.count()).toBe(0)
+    await requests[1]?.fulfill({ status: 200, body: 'OK' })
+    await success.getByText('(313) 555-0199').waitFor()
+    expect(await failure.count()).toBe(0)
+    expect((await readForm(page))['phone']).toBe('')
+    const [first, second] = requests.map(readReference)
+    expect(second).toBe(first)
   })
 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { type Contact, ContactLinks } from '../../ui/ContactLinks.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { QuoteFormTexts } from './texts.ts'
@@ -9,25 +9,18 @@ interface SubmitPartProps {
   readonly texts: QuoteFormTexts
   readonly contact: Contact
   readonly isSubmitting: boolean
-  /** A new object for each failure. */
-  readonly failure: { readonly text: string } | undefined
+  /** Why the last try failed. */
+  readonly failure: string | undefined
 }
 
 /** The button, and next to it what to do if a request failed. Screen readers announce the toast right away. */
 export function SubmitPart({ id, texts, contact, isSubmitting, failure }: SubmitPartProps) {
   const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const notice = useRef<HTMLDivElement>(null)
   // While the button is disabled, its container has focus.
   useLayoutEffect(() => {
     if (!isSubmitting && document.activeElement === place.current) button.current?.focus({ preventScroll: true })
   }, [isSubmitting])
-  useEffect(() => {
-    if (!failure) return
-    notice.current?.scrollIntoView({ block: 'nearest' })
-    // In a low viewport, for example at 400% zoom, the focused button must not scroll out of view.
-    button.current?.scrollIntoView({ block: 'nearest' })
-  }, [failure])
   return (
     <>
       <div ref={place} className="quote-form__submit" tabIndex={-1}>
@@ -43,11 +36,11 @@ export function SubmitPart({ id, texts, contact, isSubmitting, failure }: Submit
         </button>
       </div>
       {failure && (
-        <div ref={notice} id={id} className="notice notice--error">
+        <div id={id} className="notice notice--error">
           <Icon name="circle-alert" />
           <div>
             <h3 className="notice__heading">{texts.errors.failed}</h3>
-            <p>{failure.text}</p>
+            <p>{failure}</p>
             <p>{texts.failed}</p>
             <ContactLinks {...contact} />
           </div>

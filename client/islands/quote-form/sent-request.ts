@@ -10,20 +10,23 @@ export interface SentRequest {
   readonly isNew?: true
 }
 
-/** Also used in `client/fill-form.ts`, which loads the form's script if there's a sent request. */
-const storageKey = 'quote-sent'
+/**
+ * Where the tab keeps the last request that was sent, and one that was tried since and may not have arrived. `client/fill-form.ts`
+ * also uses the keys: if there's either, it loads the form's script.
+ */
+type StorageKey = 'quote-sent' | 'quote-tried'
 
 /** Storage may be blocked; a reload then forgets it. */
-export function readSentRequest(): SentRequest | undefined {
+export function readRequest(key: StorageKey): SentRequest | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '') as SentRequest
+    return JSON.parse(sessionStorage.getItem(key) ?? '') as SentRequest
   } catch {
     return undefined
   }
 }
 
-export function writeSentRequest(request: SentRequest): void {
+export function writeRequest(key: StorageKey, request?: SentRequest): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(request))
+    sessionStorage.setItem(key, request ? JSON.stringify(request) : '')
   } catch {}
 }

@@ -12,10 +12,10 @@ import { reportConversion } from './report-conversion.ts'
 import { reveal } from './reveal.ts'
 import { sendRequest, waitInVain } from './send.ts'
 import type { SendingProps } from './sending.ts'
-import { readSentRequest, type SentRequest, writeSentRequest } from './sent-request.ts'
+import { readRequest, type SentRequest, writeRequest } from './sent-request.ts'
 import type { MessageTexts } from './texts.ts'
 import { trapName } from './Trap.tsx'
-import { fields, type FormValues } from './fields.ts'
+import type { FormValues } from './fields.ts'
 import { type Fault, validate } from './validate.ts'
 
 /** Milliseconds after page load before which nothing is sent: no person is that fast. */
@@ -30,15 +30,17 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
   const [faults, setFaults] = useState<readonly Fault[]>([])
   /** Whether the errors stopped a submit, rather than being found on leaving a field. */
   const [isRefused, setRefused] = useState(false)
-  const [failure, setFailure] = useState<{ readonly text: string }>()
+  // A try that failed, or was cut off when the visitor left or reloaded the page.
+  const [lastTry] = useState(() => readRequest('quote-tried'))
+  const [failure, setFailure] = useState(lastTry && messages.network)
   const [isSubmitting, setSubmitting] = useState(false)
-  const [kept] = useState(readSentRequest)
-  const [fresh, setFresh] = useState<SentRequest>()
-  const sent = useIsHydrated() ? (fresh ?? kept) : undefined
+  const [sent, setSent] = useState(() => readRequest('quote-sent'))
+  // The server knows of neither.
+  const outcome = useIsHydrated() ? { failure, sent } : undefined
   // State updates too late to stop a second press.
   const isBusy = useRef(false)
-  // Kept until a request succeeds, so that a retry after a timeout is recognized as the same request.
-  const reference = useRef<string>(undefined)
+  // Kept until a request succeeds, so that a retry has the same number: after a timeout, a reload or corrections.
+  const tried = useRef(lastTry)
   /** The error in the toast. */
   const told = useRef<Fault>(undefined)
 
@@ -74,7 +76,7 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
   function hold(form: HTMLFormElement): void {
     const trap = form.elements.namedItem(trapName) as HTMLInputElement
     trap.value = ''
-    fail(messages.trapped)
+    fail(form, messages.trapped)
   }
 
   async function send(form: HTMLFormElement, values: FormValues): Promise<void> {
@@ -85,39 +87,48 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
     toast.dismiss(toastOptions.id)
     try {
       await waitUntil(earliest)
-      reference.current ??= createReference()
-      await Promise.race([deliver(form, reference.current, values), waitInVain()])
+      const request = { reference: tried.current?.reference ?? createReference(), values }
+      tried.current = request
+      writeRequest('quote-tried', request)
+      await Promise.race([deliver(form, request), waitInVain()])
     } catch (thrown) {
       // Absent if an earlier try has been answered meanwhile.
-      if (reference.current) fail(describeFailure(thrown, messages))
+      if (tried.current) fail(form, describeFailure(thrown, messages))
     }
     isBusy.current = false
     removeEventListener('beforeunload', askFirst)
     setSubmitting(false)
   }
 
-  /** A slow network may bring the answer after the timeout, while the visitor reads that nothing came, or tries again. */
-  async function deliver(form: HTMLFormElement, known: string, values: FormValues): Promise<void> {
-    await sendRequest(buildPayload(values, { reference: known, replyTo: sending.replyTo }), sending)
-    if (reference.current === known) succeed(form, { reference: known, values })
+  /**
+   * A slow network may bring the answer after the timeout, while the visitor reads that nothing came, or tries again. Once other
+   * values are on their way, it no longer matters.
+   */
+  async function deliver(form: HTMLFormElement, request: SentRequest & { readonly values: FormValues }): Promise<void> {
+    const { reference, values } = request
+    await sendRequest(buildPayload(values, { reference, replyTo: sending.replyTo }), sending)
+    if (isSame(request, tried.current)) succeed(form, request)
   }
 
   function succeed(form: HTMLFormElement, request: SentRequest): void {
-    reference.current = undefined
+    tried.current = undefined
+    writeRequest('quote-tried')
     setFailure(undefined)
     // What the visitor changed in the meantime wasn't sent.
-    const left = cleanValues(readValues(new FormData(form)), country)
-    if (fields.every(({ name }) => left[name] === request.values[name])) form.reset()
+    if (isSame(cleanValues(readValues(new FormData(form)), country), request.values)) form.reset()
     toast.success(messages.success, toastOptions)
-    writeSentRequest(request)
-    setFresh({ ...request, isNew: true })
+    writeRequest('quote-sent', request)
+    setSent({ ...request, isNew: true })
     reportConversion(sending, request.reference)
   }
 
-  function fail(text: string): void {
+  function fail(form: HTMLFormElement, text: string): void {
     toast.error(text, toastOptions)
     told.current = undefined
-    setFailure({ text })
+    flushSync(() => setFailure(text))
+    form.querySelector('.notice--error')?.scrollIntoView({ block: 'nearest' })
+    // In a low viewport, for example at 400% zoom, the focused button must not scroll out of view.
+    form.querySelector('[type=submit]')?.scrollIntoView({ block: 'nearest' })
   }
 
   /**
@@ -135,7 +146,11 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
     if (told.current?.name === name && !isTold(told.current)) toast.dismiss(toastOptions.id)
   }
 
-  return { faults, isRefused: isRefused && faults.length > 0, failure, isSubmitting, sent, submit, review }
+  return { faults, isRefused: isRefused && faults.length > 0, isSubmitting, submit, review, ...outcome }
+}
+
+function isSame(one: object, other: object | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** The form's current errors. */

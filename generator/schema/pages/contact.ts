@@ -142,7 +142,7 @@ const form = group('The quote form', {
   }).prefault({}),
   failed: words(
     'Shown beside the button, below the reason and above phone and email',
-    'Try once more, or reach us directly:',
+    'Try once more (we can tell if the same request arrives twice), or reach us directly:',
   ),
   unsent: words("Shown if the form's script can't be loaded", 'The form could not be loaded.'),
   privacy: words('Says where the request goes', 'Your request goes to our mailbox.'),

@@ -139,7 +139,7 @@ export const makeForm: MakeGroup = ({ site, body }) => {
             </Cell>
             <Cell caption="failed">
               <div className="quote-form__end">
-                <SubmitPart {...part} id="sample-submit-failed" failure={{ text: messages.network }} />
+                <SubmitPart {...part} id="sample-submit-failed" failure={messages.network} />
               </div>
             </Cell>
           </div>
