@@ -44,6 +44,8 @@ function showPress(form: HTMLFormElement): void {
     const text = (form.ariaBusy && form.dataset['submitting']) || words
     // If the text is replaced while it's being pressed, Safari drops the press.
     if (label.textContent !== text) label.textContent = text
+    const change = form.ariaBusy ? addEventListener : removeEventListener
+    change('beforeunload', askFirst)
   }
   const presses = new MutationObserver(show)
   presses.observe(form, { attributeFilter: ['aria-busy'] })
@@ -53,6 +55,11 @@ function showPress(form: HTMLFormElement): void {
     form.ariaBusy = null
     show()
   })
+}
+
+/** Lets the browser ask before a press is lost: by closing the tab, for example. */
+function askFirst(event: Event): void {
+  event.preventDefault()
 }
 
 function keepDraft(served: HTMLFormElement): void {

@@ -277,6 +277,25 @@ describe('a press before the script has loaded', () => {
     expect(sent[0]?.template_params).toMatchObject({ from_name: goodValues.contact_name })
   })
 
+  test('asks before the tab is closed, as long as it is held', async () => {
+    const release = await holdScripts('**/assets/hydrate-*.js')
+    await answerWith(page, [200, 'OK'])
+    await openForm(page)
+    await fillIn(page)
+    const { button, success } = findParts(page)
+    await button.click()
+    await button.getByText(submitting).waitFor()
+    const question = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    expect((await question).type()).toBe('beforeunload')
+    await (await question).dismiss()
+    await release('come')
+    await success.waitFor()
+    const closed = page.waitForEvent('close')
+    await page.close({ runBeforeUnload: true })
+    await closed
+  })
+
   test('comes only from the button on a phone, where Enter moves to the next field', async () => {
     page = await visitor.open({ viewport: phone, hasTouch: true, isMobile: true })
     const release = await holdScripts('**/assets/hydrate-*.js')
