@@ -93,8 +93,17 @@ function keepDraft(served: HTMLFormElement): void {
     }
   }
   fill()
-  // Safari empties fields without autocomplete just after it shows a page from its back-forward cache.
-  addEventListener('pageshow', ({ persisted }) => persisted && setTimeout(fill))
+  let sent = read('quote-sent')
+  addEventListener('pagehide', () => {
+    sent = read('quote-sent')
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    // Safari empties fields without autocomplete just after it shows a page from its back-forward cache.
+    if (read('quote-sent') === sent) setTimeout(fill)
+    // What this page shows as not sent may have been sent from a newer one.
+    else location.reload()
+  })
   const remember = () => {
     for (const { name, value } of controls) {
       delete draft.typed[name]

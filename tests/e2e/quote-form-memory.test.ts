@@ -74,6 +74,21 @@ describe('a half-filled form', () => {
     await expect.poll(() => readForm(page)).toMatchObject({ company_name: 'Acme Tools', facility_type: 'Shop' })
   })
 
+  test('gives way to the sent request if the visitor goes back to it after sending it from a newer visit', async () => {
+    await answerWith(page, [200, 'OK'])
+    await openForm(page)
+    await fillIn(page)
+    // The browser may keep the page as it is, and the visitor may come here again by a link.
+    await page.evaluate(() => {
+      sessionStorage.removeItem('quote-request')
+      sessionStorage.setItem('quote-sent', '{ "reference": "RFQ-1-ABCDEF", "values": { "phone": "1" } }')
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    const { control, success } = findParts(page)
+    await success.getByText('ABCDEF').waitFor()
+    expect(await control('phone').inputValue()).toBe('')
+  })
+
   test('survives a failed request and then a reload', async () => {
     await answerWith(page, [500, ''])
     await openForm(page)
