@@ -78,6 +78,7 @@ describe('a half-filled form', () => {
     await answerWith(page, [200, 'OK'])
     await openForm(page)
     await fillIn(page)
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1)
     // The browser may keep the page as it is, and the visitor may come here again by a link.
     await page.evaluate(() => {
       sessionStorage.removeItem('quote-request')
