@@ -29,7 +29,10 @@ function readHtml(html: string): ShownFile {
   for (const { name, attributes, own, comments } of listElements(load(html, { scriptingEnabled: true }))) {
     // Labels of cities on the map are only there if they fit.
     const isLabel = name === 'text' && attributes.some(([key]) => key === 'x')
-    if (!isLabel) skeleton.push(`<${[name, ...attributes.map(describeAttribute).filter(Boolean)].join(' ')}>`)
+    // The font for letters such as ł is only there if they are used.
+    const isFont = attributes.some(([key, value]) => key === 'href' && value.includes('-latin-ext-'))
+    if (!isLabel && !isFont)
+      skeleton.push(`<${[name, ...attributes.map(describeAttribute).filter(Boolean)].join(' ')}>`)
     for (const [key, value] of attributes) {
       if (key === 'data-props') addFile(readJson(value))
       else texts.push(addressAttributes.has(key) ? decodeAddress(value) : value)
