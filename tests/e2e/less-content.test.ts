@@ -7,9 +7,11 @@ import { openMeasured } from '../support/measured-page.ts'
 import { readProjectFile } from '../support/project.ts'
 import { sampleHours } from '../support/sample-hours.ts'
 
+const tall = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="1600"><path d="M0 0h600v1600H0z"/></svg>'
+
 /**
- * No testimonials, papers or pictures beside lists, two differences instead of four, 13 cities, a list of hours, and a long
- * title.
+ * No testimonials, papers or pictures beside lists, two differences instead of four, 13 cities, a list of hours, a long
+ * title, and tall photos.
  */
 const visitor = setUpVisitor(async () => {
   const [home, about, livonia, office, service] = await Promise.all(
@@ -25,6 +27,8 @@ const visitor = setUpVisitor(async () => {
     'content/services/office.yaml': (office ?? '').replace(/^title: .*$/m, `title: ${title}`),
     'content/pages/service.yaml': (service ?? '').replace(/(?<=specialized:\n {2}heading: ).*\n.*$/m, title),
     'content/pages/about.yaml': (about ?? '').replace(/ {4}- icon: droplets\n[^]*?\n\n/, '\n'),
+    'content/images/about/team.webp': tall,
+    'content/images/services/medical.webp': tall,
     'content/areas/livonia.yaml': `draft: true\n${livonia}`,
   })
 })
@@ -149,4 +153,16 @@ test.each(['/', '/about', '/services/office', '/service-areas/troy'])(
 
 test.each(['/about', '/service-areas', '/', '/services/office'])('%s is laid out well at each width', async (path) => {
   expect(await findFaultsAt(await openMeasured(visitor, path))).toEqual([])
+})
+
+test('a tall photo leaves the heading beside it on the first screen, and is cut like others in a list', async () => {
+  const page = await visitor.open(wide)
+  await page.goto('/about')
+  expect((await page.locator('.hero__picture').boundingBox())?.height).toBe(576)
+  expect(await page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().bottom)).toBeLessThan(600)
+  await page.goto('/services/office')
+  const pictures = page.locator('.other-services__picture')
+  const heights = await pictures.evaluateAll((images) => images.map((image) => (image as HTMLElement).offsetHeight))
+  expect(heights.length).toBeGreaterThan(1)
+  expect(new Set(heights).size).toBe(1)
 })
