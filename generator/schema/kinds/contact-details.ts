@@ -18,9 +18,12 @@ export const phoneAbroad: TextForm = {
 export const phone: TextForm = {
   pattern: /^\(\d{3}\) \d{3}-\d{4}$/,
   demand: 'must be a phone number written like "(313) 555-0142"',
-  /** Formats ten digits with any separators. */
+  /** Formats ten digits with any separators, without an extension. */
   suggest(typed) {
-    const digits = typed.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+    const digits = typed
+      .replace(/\s*(?:ext|x|#).*/i, '')
+      .replaceAll(/\D/g, '')
+      .replace(/^1(?=\d{10}$)/, '')
     const [, area, office, line] = /^(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? []
     return area === undefined ? [] : [`(${area}) ${office}-${line}`]
   },
