@@ -20,9 +20,13 @@ export function makeLater(ensure: () => Promise<CachedFile>): CachedFile {
   let made: CachedFile | undefined
   return {
     async prepare() {
-      // After a failure, the next request tries again.
-      making ??= made ? undefined : ensure().finally(() => (making = undefined))
-      made ??= await making
+      try {
+        made = await (making ??= ensure())
+      } catch (error) {
+        // The next request tries again.
+        making = undefined
+        throw error
+      }
     },
     get content() {
       if (!made) throw new Error('a file was read before it was made')

@@ -67,7 +67,7 @@ export async function planPicture(
   read: () => Uint8Array,
 ): Promise<PictureResult> {
   const diagnostics: PictureDiagnostic[] = []
-  const record = await describePicture(source, cache, (diagnostic) => diagnostics.push(diagnostic))
+  const record = await recall(key, cache, () => load(source, (diagnostic) => diagnostics.push(diagnostic)))
   if (!record) return { diagnostics }
   const open = () => load(read(), () => undefined)
   const variants = listVariants(record).map((variant) => ({

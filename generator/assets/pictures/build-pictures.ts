@@ -4,7 +4,7 @@ import type { OutputFile } from '../../shared/output-file.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'
 import type { PictureAsset } from '../assets.ts'
 import { type BuiltPicture, buildPicture, describePicture, type PictureResult, planPicture } from './build-picture.ts'
-import { DamagedCacheError } from '../../shared/cache/damaged-cache-error.ts'
+import { ChangedFileError } from '../../shared/fs/changed-file-error.ts'
 import { drawSmallIcon } from '../build-icons.ts'
 import { readLogo } from '../read-logo.ts'
 import { iconImage } from '../../schema/list-images.ts'
@@ -82,21 +82,18 @@ async function readAndBuild(name: string, options: PictureOptions, builds: Build
   const source = readPicture(name, options, (diagnostic) => diagnostics.push(diagnostic))
   if (!source) return { diagnostics }
   const key = hashPicture(source)
-  const { cache, picturesOnRequest } = options
-  const build =
-    builds.get(key) ??
-    (picturesOnRequest
-      ? planPicture(source, key, cache, () => readAgain(name, key, options))
-      : buildPicture(source, key, cache))
+  // Each reads its own file again, since one of several identical files may change.
+  if (options.picturesOnRequest) return planPicture(source, key, options.cache, () => readAgain(name, key, options))
+  const build = builds.get(key) ?? buildPicture(source, key, options.cache)
   builds.set(key, build)
   return build
 }
 
-/** The same bytes as before. If the file has changed, a build is about to follow. */
+/** The same bytes as before. */
 function readAgain(name: string, key: string, options: PictureSource): Uint8Array {
   const source = readPicture(name, options, () => undefined)
   if (source && hashPicture(source) === key) return source
-  throw new DamagedCacheError(`The image ${options.reportedFolder}/${name} has changed.`)
+  throw new ChangedFileError(`The image ${options.reportedFolder}/${name} has changed.`)
 }
 
 /** By content hash: identical files with different names are built once. */

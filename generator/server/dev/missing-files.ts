@@ -1,4 +1,5 @@
 import { DamagedCacheError } from '../../shared/cache/damaged-cache-error.ts'
+import { ChangedFileError } from '../../shared/fs/changed-file-error.ts'
 import type { Decorate } from '../serve/send-file.ts'
 import type { Extension } from '../serve/serve-site.ts'
 import type { SiteStore } from '../serve/site-store.ts'
@@ -26,12 +27,17 @@ export function createWaitingPage(isBuilt: () => boolean, decorate: Decorate): E
  */
 export function createAssetRestorer(store: SiteStore, rebuild: (reason: string) => Promise<void>): Extension {
   let restoring: Promise<void> | undefined
-  return async ({ url = '' }) => {
+  return async ({ url = '' }, response) => {
     if (!url.startsWith('/assets/')) return false
     try {
       await store.prepare?.(url.slice(1))
       store.read(url.slice(1))
     } catch (error) {
+      if (error instanceof ChangedFileError) {
+        // The build that follows gives the file another address, or reports what's wrong with it.
+        response.writeHead(404).end()
+        return true
+      }
       if (!(error instanceof DamagedCacheError)) throw error
       // A page asks for all of its images at once.
       restoring ??= rebuild(error.message).finally(() => (restoring = undefined))

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { type AssetCache, noCache, openAssetCache } from '../../../../generator/assets/cache/asset-cache.ts'
 import { buildPictures } from '../../../../generator/assets/pictures/build-pictures.ts'
 import { DamagedCacheError } from '../../../../generator/shared/cache/damaged-cache-error.ts'
+import { ChangedFileError } from '../../../../generator/shared/fs/changed-file-error.ts'
 import { openMemoryCache } from '../../../support/memory-cache.ts'
 import { memoryFiles } from '../../../support/memory-files.ts'
 
@@ -149,12 +150,15 @@ test('on request, a variant is encoded when it is first asked for, once, and lik
 })
 
 test('on request, nothing is made of an image that has changed, until the next build', async () => {
-  const images: Record<string, Uint8Array> = { 'a.webp': office }
+  const images: Record<string, Uint8Array> = { 'a.webp': office, 'copy.webp': office }
   const files = { ...memoryFiles('/images', images), read: (file: string) => images[file.slice('/images/'.length)] }
-  const { value } = await buildPictures(['a.webp'], { ...folder, files, cache: noCache, picturesOnRequest: true })
-  const [first] = value?.outputs ?? []
+  const request = { ...folder, files, cache: noCache, picturesOnRequest: true }
+  const { value } = await buildPictures(Object.keys(images), request)
+  const [first, copy] = ['/a-', '/copy-'].map((start) => value?.outputs.find(({ path }) => path.includes(start)))
   images['a.webp'] = await paint(900, 600, '#ffc53d').webp().toBuffer()
-  await expect(first?.prepare?.()).rejects.toThrow(DamagedCacheError)
+  await expect(first?.prepare?.()).rejects.toThrow(ChangedFileError)
+  await copy?.prepare?.()
+  expect(copy?.content).toHaveProperty('length')
   images['a.webp'] = office
   await first?.prepare?.()
   expect(first?.content).toHaveProperty('length')
