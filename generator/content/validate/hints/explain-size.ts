@@ -1,5 +1,6 @@
 import { isSeq } from 'yaml'
 import * as z from 'zod'
+import { leastLength } from '../../../schema/fields.ts'
 import { countOf } from '../../../shared/diagnostics/format.ts'
 import { explainEmpty } from './explain-missing.ts'
 import { guessValue, suggestExample, suggestLine } from './guess-value.ts'
@@ -10,9 +11,8 @@ type SizeIssue = Extract<Issue, { code: 'too_small' | 'too_big' }>
 /** Explains a number, text or list outside its limits. */
 export function explainSize(issue: SizeIssue, invalid: InvalidValue): Explanation {
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
-  const bound = `${boundOf(issue)} ${limit}`
-  if (issue.origin === 'array') return explainCount(invalid, limit, bound)
-  return issue.origin === 'string' ? explainLength(invalid, limit, bound) : explainNumber(issue, invalid, limit)
+  if (issue.origin === 'array') return explainCount(invalid, limit, `${boundOf(issue)} ${limit}`)
+  return issue.origin === 'string' ? explainLength(issue, invalid, limit) : explainNumber(issue, invalid, limit)
 }
 
 function boundOf({ code, exact, inclusive }: SizeIssue): string {
@@ -33,10 +33,11 @@ function explainCount(invalid: InvalidValue, limit: number, bound: string): Expl
   return ['content/wrong-count', message, example ?? `add ${limit - count} more${where}.`]
 }
 
-function explainLength(invalid: InvalidValue, limit: number, bound: string): Explanation {
+function explainLength(issue: SizeIssue, invalid: InvalidValue, usual: number): Explanation {
   const { length } = invalid.typed
   if (length === 0) return explainEmpty(invalid)
-  const message = `${invalid.name} must be ${bound} characters long, but it's ${length}.`
+  const limit = issue.code === 'too_small' ? leastLength(invalid.typed, usual) : usual
+  const message = `${invalid.name} must be ${boundOf(issue)} ${limit} characters long, but it's ${length}.`
   const hint =
     length < limit ? `add ${countOf(limit - length, 'character')}.` : `cut ${countOf(length - limit, 'character')}.`
   return ['content/out-of-range', message, hint]

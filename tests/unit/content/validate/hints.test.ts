@@ -203,6 +203,13 @@ test("a question that doesn't start an entry becomes the first line of one", () 
   ])
 })
 
+test('a text in Japanese that is too short is measured by the limit for Japanese', () => {
+  const { lines } = typeInto('content/posts/mats.md', `excerpt: ${'清掃'.repeat(10)}`)
+  expect(checkLines('content/posts/mats.md', lines)).toMatchObject([
+    { message: "`excerpt` must be at least 25 characters long, but it's 20.", hint: 'add 5 characters.' },
+  ])
+})
+
 test('for swapped latitude and longitude, each hint suggests the other value', () => {
   const swapped = readGood('site.config.yaml').map((line) =>
     line.replace('latitude: 42.3314', 'latitude: -83.0458').replace('longitude: -83.0458', 'longitude: 42.3314'),
