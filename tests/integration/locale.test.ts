@@ -49,8 +49,10 @@ describe('a German site', () => {
     expect(JSON.parse(String(built.get('site.webmanifest')))).toMatchObject({ lang: 'de-DE' })
   })
 
-  test('long words are hyphenated', () => {
-    expect(pageOf('index.html')('style').first().text()).toContain('hyphens:auto')
+  test('long words are hyphenated, but not in email addresses', () => {
+    const css = pageOf('index.html')('style').first().text()
+    expect(css).toContain('hyphens:auto')
+    expect(css).toMatch(/\[href\^="?mailto:"?\],code\{[^}]*hyphens:manual/)
   })
 
   test('dates, hours, distances and the address are in German format', () => {
