@@ -101,8 +101,12 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
 
 /** Styles that only some sites add to the shared style sheet. */
 function pickAddedStyles({ pages, config, locale }: Site, sheets: Sheets, characters: string): string {
-  // As in `more-letters.css`.
-  const hasMoreLetters = /[\u0100-\u0130\u0132-\u0151\u0154-\u0237\u1E80-\u1E9E\u1EF2\u1EF3]/.test(characters)
+  // Its `unicode-range`, such as `U+100-130`, as a pattern.
+  const ranges = sheets.moreLettersCss
+    .match(/U\+[\dA-F-]+/g)
+    ?.join('')
+    .replaceAll(/(?:U\+)?([\dA-F]+)/g, '\\u{$1}')
+  const hasMoreLetters = new RegExp(`[${ranges}]`, 'u').test(characters)
   const added = [
     pages.some(({ menu }) => menu === 'header') && sheets.headerPagesCss,
     config.analytics?.tagId !== undefined && sheets.consentCss,

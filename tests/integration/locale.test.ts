@@ -103,6 +103,18 @@ test('a Japanese site has short descriptions, and its address begins with the la
   expect(footer.text()).toBe('163-8001 東京都 新宿区\n西新宿二丁目8番1号')
 })
 
+test.each([
+  ['Łódź', 2],
+  ['₹', 2],
+  ['São Paulo', 1],
+  ['Thành phố', 1],
+])('a site with "%s" loads %i fonts', async (words, count) => {
+  const post = 'content/posts/post-construction-cleaning.md'
+  const built = await buildIn('language: en-US', {}, { [post]: `${await readProjectFile(post)}\n${words}\n` })
+  expect([...built.keys()].filter((path) => path.endsWith('.woff2'))).toHaveLength(count)
+  expect(load(String(built.get('about.html')))('[rel=preload]')).toHaveLength(count)
+})
+
 test('the words that Markdown adds to text can be in another language', async () => {
   const words = `
 markdown:

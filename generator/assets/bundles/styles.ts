@@ -39,9 +39,9 @@ export function readSheets(files: readonly BundledFile[]) {
     headerPagesCss: readInlined(headerPageStyles),
     /** Added on sites with an analytics tag. */
     consentCss: readInlined(consentStyles),
-    /** Added on sites in other languages than English. */
+    /** Added on sites in languages other than English. */
     hyphensCss: readInlined(hyphenStyles),
-    /** Added on sites with letters that the first font lacks. */
+    /** Added on sites with characters that the first font lacks. */
     moreLettersCss: read(moreLetterStyles),
     /** Added only on the pages that need them. */
     parts: assignClasses(css, partStyles.map(readInlined)),
