@@ -21,11 +21,12 @@ export function createCardPlanner(
   return (page: Pick<PlannedPage, 'kind' | 'path' | 'heading' | 'section' | 'image'>): SocialCardPlan | undefined => {
     // All list pages share the first one's card.
     const { path, heading } = page.kind === 'blog' ? { path: paths.blog, ...texts.blog.hero } : page
-    if (foreign.test(heading + assets.cardLook.company.name)) return undefined
+    // The page may itself be the section.
+    const section = page.section === heading ? undefined : page.section
+    if (foreign.test([heading, section, assets.cardLook.company.name].join(''))) return undefined
     const card = {
       heading,
-      // The page may itself be the section.
-      section: page.section === heading ? undefined : page.section,
+      section,
       image: { path: page.image.path, version: findPicture(assets, page.image.path).src },
     }
     const key = keyOf(card)

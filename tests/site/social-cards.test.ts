@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { config, readOrdered } from '../support/content.ts'
+import { config, readOrdered, readTexts } from '../support/content.ts'
 import type { Part } from '../support/part.ts'
 import { hasSiteFile, listPageFiles, listSiteFiles, readPageFile, siteFile } from '../support/site.ts'
 import { listObjects, readGraph } from '../support/structured-data.ts'
@@ -14,9 +14,12 @@ const cardOf = (file: string) => metaOf(readPageFile(file), 'og:image').slice(co
 
 const headingOf = (page: Part) => page.only('h1').find('span:not([hidden])')[0]?.text ?? page.only('h1').text
 
-/** Whether the card's typeface has the letters of a heading and of the company's name. */
-const isDrawn = (file: string) =>
-  !/(?!\p{Script=Latin}|\p{Script=Common})\p{L}/u.test(headingOf(readPageFile(file)) + config.company.name)
+/** Whether the card's typeface has the letters of a heading, of the section below it and of the company's name. */
+function isDrawn(file: string): boolean {
+  const section = file.startsWith('blog') ? readTexts('site').menu.blog : ''
+  const words = [headingOf(readPageFile(file)), section, config.company.name].join('')
+  return !/(?!\p{Script=Latin}|\p{Script=Common})\p{L}/u.test(words)
+}
 
 describe.each(listPageFiles())('when %s is shared', (file) => {
   const page = readPageFile(file)
