@@ -93,15 +93,16 @@ function keepDraft(served: HTMLFormElement): void {
     }
   }
   fill()
-  let sent = read('quote-sent')
+  const readRequests = () => requestKeys.map(read).join()
+  let requests = readRequests()
   addEventListener('pagehide', () => {
-    sent = read('quote-sent')
+    requests = readRequests()
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     // Safari empties fields without autocomplete just after it shows a page from its back-forward cache.
-    if (read('quote-sent') === sent) setTimeout(fill)
-    // What this page shows as not sent may have been sent from a newer one.
+    if (readRequests() === requests) setTimeout(fill)
+    // What this page shows as not sent may have been sent, or tried, from a newer one.
     else location.reload()
   })
   const remember = () => {

@@ -90,6 +90,23 @@ describe('a half-filled form', () => {
     expect(await control('phone').inputValue()).toBe('')
   })
 
+  test('has the number of a try from a newer visit that failed, if the visitor goes back to it', async () => {
+    const sent = await answerWith(page, [200, 'OK'])
+    await openForm(page)
+    await fillIn(page)
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1)
+    await page.evaluate(() => {
+      sessionStorage.setItem('quote-tried', '{ "reference": "RFQ-1-ABCDEF", "values": {} }')
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    const { button, failure } = findParts(page)
+    await failure.waitFor()
+    await expect.poll(() => readForm(page)).toMatchObject(goodValues)
+    await passTime(page, 2000)
+    await button.click()
+    await expect.poll(() => sent[0]?.template_params['reference_number']).toBe('RFQ-1-ABCDEF')
+  })
+
   test('survives a failed request and then a reload', async () => {
     await answerWith(page, [500, ''])
     await openForm(page)
