@@ -19,7 +19,7 @@ export function readHtml(node: Html, source: string, parts: HtmlParts): void {
   const placeOfTag = createTagFinder(node, source)
   for (const element of listElements(htmlToHast(node.value, { fragment: true }))) {
     const { tagName: name, properties } = element
-    const events = Object.keys(properties).filter((key) => /^on/i.test(key))
+    const events = Object.keys(properties).filter((key) => /^on[\w:.-]+$/i.test(key))
     // Most tags have nothing to check.
     const anchor = readAnchor(element)
     if (!/^(?:a|img)$/.test(name) && anchor === undefined && events.length === 0 && isAllowedElement(name)) continue
@@ -47,7 +47,8 @@ function createTagFinder(node: Html, source: string) {
   const seen = new Map<string, number>()
   return (name: string) => {
     const words = /^h[1-6]$/.test(name) ? `(?:[^]{0,500}?</${name}>)?` : ''
-    const tag = new RegExp(`<${name}(?![\\w-])[^>]*>?${words}`, 'gi')
+    // A name can contain any characters: `<desk](https://…`.
+    const tag = new RegExp(`<${name.replaceAll(/[^\w-]/g, String.raw`\$&`)}(?![\\w-])[^>]*>?${words}`, 'gi')
     tag.lastIndex = seen.get(name) ?? 0
     const text = tag.exec(node.value)?.[0] ?? `<${name}>`
     seen.set(name, tag.lastIndex)

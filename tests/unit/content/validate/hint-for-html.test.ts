@@ -19,6 +19,7 @@ test.each([
   ['<p>a</p>\n<h2><b>a</b></h2>', '`## a`'],
   ['<h2></h2>', '`## What it costs`'],
   ['<p>\n<https://example.com>\n</p>', 'delete the `<` and the `>` around'],
+  ['<p>[a <desk](https://a.example) b</p>', 'delete `<desk](https:>`'],
   ['a <svg><path d="x"/></svg>', 'everything in it'],
 ])('instead of %j, the hint suggests %j', (text, named) => {
   const { refusedHtml } = parseMarkdown(text)
@@ -26,7 +27,8 @@ test.each([
   expect(last && hintForHtml(last)).toContain(named)
 })
 
-test("obsolete elements with a new name, and the contents of an SVG, aren't reported", () => {
+test("obsolete elements with a new name, attributes that are no events, and the contents of an SVG aren't reported", () => {
+  expect(parseMarkdown('<p on(a="b">c</p>').refusedHtml).toEqual([])
   expect(parseMarkdown('<strike>a</strike> <tt>b</tt>').refusedHtml).toEqual([])
   expect(parseMarkdown('<svg>\n<path d="x"/>\n</svg>').refusedHtml.map(({ name }) => name)).toEqual(['svg'])
 })
