@@ -10,6 +10,7 @@ const instead: readonly (readonly [names: RegExp, hint: string])[] = [
     'delete it, and link to the form: `[Ask for a quote](/contact)`.',
   ],
   [/^script$/, "delete it: text can't contain scripts."],
+  [/^(?:base|meta|param|source|track)$/, 'delete it.'],
   [/^(?:style|link)$/, "delete it: the site's styles control how text looks."],
   // Drawings, and their parts if they're in a paragraph.
   [
@@ -24,7 +25,7 @@ const instead: readonly (readonly [names: RegExp, hint: string])[] = [
  * put in angle brackets.
  */
 const boxes =
-  /^(?:acronym|address|area|article|aside|base|bd[io]|big|body|canvas|center|data|datalist|dfn|dialog|dir|div|fieldset|font|footer|frame|frameset|h[1-6]|head|header|hgroup|html|legend|main|map|marquee|menu|meta|meter|nav|nobr|optgroup|output|param|progress|search|section|slot|source|title|track)$/
+  /^(?:acronym|address|area|article|aside|bd[io]|big|body|canvas|center|data|datalist|dfn|dialog|dir|div|fieldset|font|footer|frame|frameset|h[1-6]|head|header|hgroup|html|legend|main|map|marquee|menu|meter|nav|nobr|optgroup|output|progress|search|section|slot|title)$/
 
 export function hintForHtml({ name, text }: RefusedHtml): string {
   if (name.startsWith('on')) return `delete \`${findAttribute(name, text)}\`.`

@@ -20,6 +20,7 @@ test.each([
   ['<h2></h2>', '`## What it costs`'],
   ['<p>\n<https://example.com>\n</p>', 'delete the `<` and the `>` around'],
   ['<p>[a <desk](https://a.example) b</p>', 'delete `<desk](https:>`'],
+  ['a <source src="b.mp4"> c', 'delete it.'],
   ['a <svg><path d="x"/></svg>', 'everything in it'],
 ])('instead of %j, the hint suggests %j', (text, named) => {
   const { refusedHtml } = parseMarkdown(text)
