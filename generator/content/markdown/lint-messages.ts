@@ -205,6 +205,7 @@ function withSpace(text: string): string {
 }
 
 function hintForShortcode(text: string): string {
+  if (text.startsWith(':')) return 'delete it; for a box, write `> [!NOTE]` here, and `> ` before each line of the box.'
   const name = /[a-z]\w*/i.exec(text)?.[0] ?? ''
   const isAlone = /^\\?\[\//.test(text) || /^toc$/i.test(name)
   const both = isAlone ? 'it' : `it and any \`[/${name}]\``

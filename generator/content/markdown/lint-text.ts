@@ -26,10 +26,15 @@ const tagOfWord = String.raw`<(?:/?[a-z][\w-]*:[\w-]+(?:[\s/][^<>]{0,300})?|\?xm
 
 /** Markup that visitors would see as typed. A backslash before it means that it's intentional. */
 const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, pattern: string])[] = [
-  ['shortcode', 'g', String.raw`(?<!\\)\[/?${shortcodeName}(?=[\s\]])[^\]\n]{0,500}\]`],
+  [
+    'shortcode',
+    'g',
+    String.raw`(?<!\\)\[(?:/?${shortcodeName}(?=[\s\]])|[a-z][\w-]*\s+[\w-]+=(?=["“”]|[^\]\n]*/\]))[^\]\n]{0,500}\]`,
+  ],
   // `\[video\]` without attributes is escaped on purpose.
   ['shortcode', 'g', String.raw`\\\[(?:/${shortcodeName}|${shortcodeName}\s[^\]\n=]{0,200}=[^\]\n]{0,500})\\\]`],
   ['shortcode', 'g', String.raw`(?<!\\)\[(?:TOC|toc|\[_?TOC_?\])\]`],
+  ['shortcode', 'g', String.raw`${lineStart}:{3,}[^\n]*`],
   ['not-a-picture', 'gi', String.raw`(?<!\\)!\[\[[^\][\n]+${pictureEnding}[^\][\n]*\]\]`],
   ['not-a-picture', 'g', String.raw`(?<!\\)!\[[^\][]{0,300}\](?:\[[^\][\n]*\]|${inBrackets})`],
   ['not-a-picture', 'gi', String.raw`(?<!\\)!\[[^\][]{0,300}\]\s+\([^()\n]{1,300}?${pictureEnding}[^()\n]*\)`],
@@ -71,7 +76,7 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
 const patterns = markup.map(([kind, flags, pattern]) => [kind, new RegExp(pattern, flags)] as const)
 
 /** A quick test: every pattern needs one of these. A `#` before a space doesn't count, since every heading has one. */
-const marks = /\[|\*\*|={7}|#[^# \t\n]|<|!\(|[•·▪◦‣●■\u00A0]|(?:^|\n)[ \t>]*[–—] |:[a-z]/
+const marks = /\[|\*\*|={7}|#[^# \t\n]|<|!\(|[•·▪◦‣●■\u00A0]|(?:^|\n)[ \t>]*[–—] |:(?:[a-z]|::)/
 
 const hashes = /##[^# \t\n]/
 
