@@ -64,14 +64,18 @@ function listFiles(folder: string, below: string): string[] {
     })
 }
 
-/** Jekyll, Gatsby, Astro and WordPress exporters write YAML; Hugo and Zola write TOML between plus signs. */
-const frontMatter = /(?<![^])(?:---[ \t]*\n([^]*?)^(?:---|\.\.\.)|\+\+\+[ \t]*\n([^]*?)^\+\+\+)[ \t]*$\n?/m
+/**
+ * Jekyll, Gatsby, Astro and WordPress exporters write YAML; Hugo and Zola write TOML between plus signs; Pelican writes keys, one
+ * of them `Title:`, up to the first empty line.
+ */
+const frontMatter =
+  /(?<![^])(?:---[ \t]*\n([^]*?)^(?:---|\.\.\.)|\+\+\+[ \t]*\n([^]*?)^\+\+\+|(?=(?:\w+:.*\n)*title:)((?:\w+:.*\n)+(?=\n)))[ \t]*$\n?/im
 
 /** Splits a file into front matter and body. Returns the reason, a sentence, if it can't be read. */
 export function readOldPost(path: string, bytes: Uint8Array): OldPost | string {
   const text = decodeText(bytes)
   if (typeof text !== 'string') return text.message
-  const [block = '', yaml, toml = ''] = frontMatter.exec(text) ?? []
+  const [block = '', fenced, toml = '', yaml = fenced] = frontMatter.exec(text) ?? []
   if (block === '' && /^(---|\+\+\+)[ \t]*\n/.test(text))
     return `The front matter isn't closed: there is no second \`${text.slice(0, 3)}\` line.`
   if (block === '' && /^(---[a-z]|;;;|\{)/.test(text)) return 'The front matter is neither YAML nor TOML.'

@@ -11,9 +11,9 @@ export interface Addresses {
 /** A pattern, and the replacement for a match, which may be in HTML; `undefined` leaves it unchanged. */
 type Rewrite = readonly [pattern: RegExp, write: (match: RegExpExecArray, isHtml: boolean) => string | undefined]
 
-/** Jekyll and Eleventy: `{{ site.baseurl }}`, `{{ "/a.png" | relative_url }}`. */
+/** Jekyll and Eleventy: `{{ site.baseurl }}`, `{{ "/a.png" | relative_url }}`; Pelican: `{static}/a.png`. */
 const templateAddress =
-  /\{\{-?\s*(?:site\.\w*(?:url|prefix)\w*|['"](?<path>[^'"]*)['"]\s*\|\s*(?:relative_url|absolute_url|url|prepend:[^}]*))\s*-?\}\}/gi
+  /\{\{-?\s*(?:site\.\w*(?:url|prefix)\w*|['"](?<path>[^'"]*)['"]\s*\|\s*(?:relative_url|absolute_url|url|prepend:[^}]*))\s*-?\}\}|\{(?:filename|static|attach)\}/gi
 
 const postLink =
   /\{%-?\s*(?:post_url|link)\s+(?<jekyll>[^\s%]+)\s*-?%\}|\{\{[<%]\s*(?:rel)?ref\s+["'](?<hugo>[^"']+)["']\s*[>%]\}\}/g

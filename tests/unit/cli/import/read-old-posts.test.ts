@@ -22,6 +22,8 @@ test.each([
     '---\ntitle: "A\nb."\nx: 1\n---\nText',
     { title: 'A b.', x: 1, body: 'Text' },
   ],
+  ['keys without lines around them', 'Title: A: b\nTags: c, d\n\nText', { Title: 'A: b', Tags: 'c, d', body: 'Text' }],
+  ['a text that begins like keys', 'Note: A\nb\n\nText', { body: 'Note: A\nb\n\nText' }],
   ['a rule in the text', '---\ntitle: A\n---\nText\n\n---\n\nMore', { title: 'A', body: 'Text\n\n---\n\nMore' }],
   ['no keys', '---\n---\nText', { body: 'Text' }],
   ['no front matter', '# A\n\nText', { body: '# A\n\nText' }],

@@ -20,6 +20,7 @@ test.each([
   ['![A]({{ site.baseurl }}/img/a.png)', '![A](posts/a.png)'],
   ['![A]({{ "/img/a.png" | relative_url }})', '![A](posts/a.png)'],
   [`<img src="{{ '/img/a.png' | absolute_url }}">`, '<img src="posts/a.png">'],
+  ['![A]({static}/img/a.png)', '![A](posts/a.png)'],
   ['{{< figure src="a.png" alt="[A]" caption="Say \\"a\\"" >}}', '![\\[A\\]](posts/a.png "Say \\"a\\"")'],
   [`{{< figure src="a.png" alt='An "A"' title="One" >}}`, '![An "A"](posts/a.png "One")'],
   ['\\[caption id="a\\_1" width="3"\\]![A](a.png) A *tall* "B"\\[/caption\\]', '![A](posts/a.png "A tall \\"B\\"")'],
