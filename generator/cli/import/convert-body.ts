@@ -125,7 +125,7 @@ function findHeading(typed: string, ids: readonly string[]): string | undefined 
 
 function bare(id: string): string {
   return id
-    .normalize('NFC')
+    .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }

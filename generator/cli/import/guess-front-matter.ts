@@ -24,7 +24,7 @@ export function nameOldPost(path: string): string {
 
 function nameFile(path: string): string {
   // Middleman uses two extensions: `title.html.md`.
-  const steps = path.replace(/(?:\.html?)?\.\w+$/, '').split('/')
+  const steps = path.replace(/(?:\.html?)?(?:\.(?:md|markdown))?$/i, '').split('/')
   if (folderFile.test(steps.at(-1) ?? '') && steps.length > 1) steps.pop()
   return steps.at(-1) ?? ''
 }

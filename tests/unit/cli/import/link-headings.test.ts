@@ -5,6 +5,7 @@ test.each([
   ['[A](#step-1-plan)\n\n## Step 1 - Plan', '[A](#step-1---plan)\n\n## Step 1 - Plan', 1],
   ['[A](#what-is-it "T")\n\n## What is it ?', '[A](#what-is-it- "T")\n\n## What is it ?', 1],
   ['[A](#%C3%A9tape-un)\n\n## Étape : un', '[A](#étape--un)\n\n## Étape : un', 1],
+  ['[A](#etape-un)\n\n## Étape : un', '[A](#étape--un)\n\n## Étape : un', 1],
   ['<li><a class="c" href="#a-b">A</a></li>\n\n## A - B', '<li><a class="c" href="#a---b">A</a></li>\n\n## A - B', 1],
   ['[A](#b)\n\n## B', '[A](#b)\n\n## B', 0],
   ['[A](#c)\n\n## B', '[A](#c)\n\n## B', 0],

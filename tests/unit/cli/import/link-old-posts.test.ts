@@ -6,8 +6,9 @@ const old = (path: string, data: Readonly<Record<string, unknown>> = {}) => ({ p
 const olds = [
   old('_posts/2020-01-02-salt.md', { permalink: '/winter/salt-and-sand/' }),
   old('posts/mats/index.md', { aliases: ['/m.html', 'https://old.example/n/'], slug: 'entry-mats' }),
+  old('posts/plan-v2.0.md'),
 ]
-const link = createLinker(olds, ['salt', 'entry-mats'])
+const link = createLinker(olds, ['salt', 'entry-mats', 'plan-v2-0'])
 
 test.each([
   ['/salt/', '/blog/salt'],
@@ -19,6 +20,7 @@ test.each([
   ['../mats/index.en.md#why', '/blog/entry-mats#why'],
   ['/posts/entry-mats', '/blog/entry-mats'],
   ['/winter/salt-and-sand', '/blog/salt'],
+  ['/blog/plan-v2.0.html', '/blog/plan-v2-0'],
   ['/m', '/blog/entry-mats'],
   ['/contact/', '/contact'],
   ['/about.html#team', '/about#team'],
@@ -39,9 +41,10 @@ test.each([
 })
 
 test("a post's old URLs are those that a redirect can start from", () => {
-  expect(olds.map((post, index) => listOldAddresses(post, ['salt', 'entry-mats'][index] ?? ''))).toEqual([
+  expect(olds.map((post, index) => listOldAddresses(post, ['salt', 'entry-mats', 'plan-v2-0'][index] ?? ''))).toEqual([
     ['/winter/salt-and-sand'],
     ['/m', '/n'],
+    [],
   ])
   expect(listOldAddresses(old('a.md', { permalink: '/:year/:title/', url: '/blog/a' }), 'a')).toEqual([])
 })
