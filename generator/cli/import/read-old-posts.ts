@@ -7,6 +7,7 @@ import { readYaml } from '../../content/parse/yaml/read-yaml.ts'
 import { compareTexts } from '../../shared/compare-texts.ts'
 import { diskFiles } from '../../shared/fs/files.ts'
 import { indexKeys, type OldKeys } from './old-keys.ts'
+import { rewriteBlocks } from './rewrite-body.ts'
 
 /** A post from another system. */
 export interface OldPost {
@@ -81,7 +82,7 @@ export function readOldPost(path: string, bytes: Uint8Array): OldPost | string {
   if (block === '' && /^(---[a-z]|;;;|\{)/.test(text)) return 'The front matter is neither YAML nor TOML.'
   const data = yaml === undefined ? readTomlKeys(toml) : readYamlKeys(yaml)
   if (typeof data === 'string') return data
-  return { path, keys: indexKeys(data), body: text.slice(block.length).replace(/^\s*\n/, '') }
+  return { path, keys: indexKeys(data), body: rewriteBlocks(text.slice(block.length).replace(/^\s*\n/, '')) }
 }
 
 type Keys = Readonly<Record<string, unknown>> | string

@@ -1,5 +1,6 @@
 import { leadsToPicture } from '../../content/markdown/image-at.ts'
 import { listNodes, parseTree, typedOf } from '../../content/markdown/tree.ts'
+import { buildSlug } from '../../schema/slug.ts'
 import { plainText } from './plain-text.ts'
 
 /** Return the new address; `undefined` leaves it unchanged. */
@@ -34,10 +35,14 @@ const figure =
 /** An attribute of a figure, such as `alt="…"` or `alt: "…"`, or only its value. */
 const attribute = /(?:([\w-]+)(?:=|:\s*))?(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/g
 
-/** A class, size or the like after an image, link or heading, or on its own line. Lists that show or hide something stay. */
-const attributeList = /^[ \t]*\{:(?!toc|:|\/)[^{}\n]*\}[ \t]*(?:\n|$)|[ \t]*\{:(?!toc|:|\/)[^{}\n]*\}/gm
+/**
+ * A class, size or the like after an image, link or heading, or on its own line: `{: .big}` or `{.big}`. Lists that show or hide
+ * something stay.
+ */
+const attributeList =
+  /^[ \t]*\{(?::(?!toc|:|\/)|\.[a-z])[^{}\n]*\}[ \t]*(?:\n|$)|[ \t]*\{(?::(?!toc|:|\/)|\.[a-z])[^{}\n]*\}/gm
 
-/** A heading's ID. Headings get one automatically. */
+/** A heading's ID. Headings get one automatically, which may differ from the one that links use. */
 const headingName = /^(?<heading>#{1,6} [^\n]*?)[ \t]*\{#(?<name>[\w-]+)\}[ \t]*$/gm
 
 /** An image that links to a larger version of itself. */
@@ -62,6 +67,21 @@ const videoFrame =
   /^<iframe\b[^>]*\bsrc=["'](?:https?:)?\/\/(?<site>www\.youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com\/video)\/(?<id>[\w-]+)[^"']*["'][^>]*>\s*<\/iframe>[ \t]*$/gm
 const videoShortcode = /^\{\{<\s*(?<site>youtube|vimeo)\s+(?:id=)?["']?(?<id>[\w-]+)["']?\s*>\}\}[ \t]*$/gm
 
+/** Tags that keep a template engine from reading what is between them, code included: `{% raw %}{{ name }}{% endraw %}`. */
+const rawText = /\{%-?\s*raw\s*-?%\}\n?([^]*?)\n?\{%-?\s*endraw\s*-?%\}/g
+
+/** Jekyll's `{% highlight ruby %}`, Hugo's `{{< highlight ruby >}}` and Hexo's `{% codeblock lang:ruby %}`. */
+const codeBlock =
+  /^(?<margin>[ \t]*)\{[{%][<%-]?\s*(?<name>highlight|code(?:block)?)\b(?:[^}\n]*\blang:)?\s*["']?(?<language>[\w+#-]+(?=["'\s%>}]))?[^}\n]*\}+[ \t]*\n?(?<code>(?:(?!\{[{%][<%-]?\s*\k<name>)[^])*?)\n?[ \t]*\{[{%][<%-]?\s*(?:end|\/\s*)\k<name>[^}\n]*\}+/gm
+
+/** A box of Docusaurus, VuePress and others: `:::tip Title`, up to `:::`. */
+const box =
+  /^(?<margin>[ \t]*)(?<mark>:{3,})[ \t]*(?<name>[a-z][\w-]*)[ \t]*\[?(?<title>[^\]\n]*)\]?\n(?<text>(?:(?:\k<margin>(?![ \t]*\n|:::).*|[ \t]*)\n)*?)[ \t]*\k<mark>[ \t]*$/gm
+
+/** Our boxes, by the names of others. Other containers only lay out the text in them. */
+const boxNames: Readonly<Record<string, string>> = { info: 'NOTE', success: 'TIP', danger: 'CAUTION' }
+const ownBox = /^(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)$/
+
 const spacedPicture = /(?<=\]\()(?!data:)[^()\n"<>]*[^\s()\n"<>][ ][^()\n"<>]*\.(?:png|jpe?g|webp|avif)(?=\)|\s+")/gi
 
 /**
@@ -77,7 +97,7 @@ export function rewriteBody(body: string, addresses: Addresses): string {
     [shortcode, ([, words = '']) => `[${words.replaceAll('\\', '')}]`],
     [figure, ([, hugo, other = ''], isHtml) => formatFigure(hugo ?? other, picture, isHtml)],
     [attributeList, () => ''],
-    [headingName, ({ groups, input }) => (input.includes(`](#${groups?.['name']})`) ? undefined : groups?.['heading'])],
+    [headingName, ({ groups, input }) => formatHeading(groups, input)],
     [linkedPicture, ([, markdown, to = '', href = to, tag]) => (leadsToPicture(href) ? (markdown ?? tag) : undefined)],
     [quotationScript, () => ''],
     [videoFrame, formatVideo],
@@ -88,6 +108,33 @@ export function rewriteBody(body: string, addresses: Addresses): string {
   ]
   const plain = rewrites.reduce((text, rewrite) => applyEdits(text, listEdits(text, rewrite)), body)
   return applyEdits(plain, listAddressEdits(plain, addresses))
+}
+
+/** Writes code blocks and boxes in Markdown, so that what is in them is read as what it is. */
+export function rewriteBlocks(body: string): string {
+  const plain = body.replaceAll(rawText, (raw, text: string) => (/\{[{%#]/.test(text) ? text : raw))
+  const rewrites: readonly Rewrite[] = [
+    [codeBlock, ({ groups }, isHtml) => (isHtml ? undefined : formatCode(groups))],
+    [box, ({ groups }) => formatBox(groups)],
+  ]
+  return rewrites.reduce((text, rewrite) => applyEdits(text, listEdits(text, rewrite)), plain)
+}
+
+function formatCode({ margin = '', language = '', code = '' }: RegExpExecArray['groups'] = {}): string {
+  const fence = /^[ \t]*```/m.test(code) ? '````' : '```'
+  return `${margin}${fence}${language}\n${code}\n${margin}${fence}`
+}
+
+function formatBox({ margin = '', name = '', title = '', text = '' }: RegExpExecArray['groups'] = {}): string {
+  const kind = boxNames[name] ?? name.toUpperCase()
+  const heading = title.includes('*') ? title.trim() : `**${title.trim()}**`
+  const lines = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.slice(margin.length))
+  if (title.trim() !== '') lines.unshift(heading, '')
+  const typed = ownBox.test(kind) ? [`[!${kind}]`, ...lines].map((line) => `> ${line}`.trimEnd()) : lines
+  return typed.map((line) => margin + line).join('\n')
 }
 
 function listEdits(text: string, [pattern, write]: Rewrite): Edit[] {
@@ -105,6 +152,11 @@ function listEdits(text: string, [pattern, write]: Rewrite): Edit[] {
     const put = node && !isHtml ? undefined : write(match, isHtml)
     return put === undefined ? [] : [{ start: match.index, end: match.index + match[0].length, text: put }]
   })
+}
+
+function formatHeading({ heading = '', name = '' }: RegExpExecArray['groups'] = {}, text: string): string {
+  const isOwn = buildSlug(heading) === buildSlug(name) || !text.includes(`](#${name})`)
+  return isOwn ? heading : heading.replace(' ', ` <a id="${name}"></a>`)
 }
 
 function isAddress(text: string, index: number): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rewriteBody } from '../../../../generator/cli/import/rewrite-body.ts'
+import { rewriteBlocks, rewriteBody } from '../../../../generator/cli/import/rewrite-body.ts'
 
 const pictures = new Set(['a.png', '/img/a.png', 'my a.png', 'my%20a.png'])
 const addresses = {
@@ -100,7 +100,9 @@ test.each([
   ['![A](b.png){: width="9" .left} and [B](/b){:target="_blank"}.', '![A](b.png) and [B](/b).'],
   ['{: .lead}\nA\n{: .note}\n\n- B', 'A\n\n- B'],
   ['## A {#b}\n\nC {#d}', '## A\n\nC {#d}'],
-  ['## A {#b}\n\n[C](#b)', '## A {#b}\n\n[C](#b)'],
+  ['## A {#b}\n\n[C](#b)', '## <a id="b"></a>A\n\n[C](#b)'],
+  ['## A: B {#a-b}\n\n[C](#a-b)', '## A: B\n\n[C](#a-b)'],
+  ['![A](b.png){.left} {...props}', '![A](b.png) {...props}'],
   ['* A\n{:toc}\n\n{::comment}\nB\n{:/comment}', '* A\n{:toc}\n\n{::comment}\nB\n{:/comment}'],
   ['`{: .a}`', '`{: .a}`'],
 ])('attributes: %s', (body, expected) => {
@@ -121,4 +123,34 @@ test.each([
 test('an image of 300,000 letters pasted into the text is processed quickly', { timeout: 2000 }, () => {
   const body = `# ![](data:image/png;base64,${'aB1 ='.repeat(60_000)})`
   expect(rewrite(body)).toBe(body)
+})
+
+test.each([
+  ['{% highlight ruby linenos %}\nputs "<div>"\n{% endhighlight %}', '```ruby\nputs "<div>"\n```'],
+  ['- A\n\n  {{< highlight html "x=y" >}}\n  <p>\n  {{< / highlight >}}', '- A\n\n  ```html\n  <p>\n  ```'],
+  ['{% codeblock a.js lang:js %}\nb\n{% endcodeblock %}', '```js\nb\n```'],
+  ['{% code %}\n```\n{% endcode %}', '````\n```\n````'],
+  ['{{< code file="a.js" >}}\nA\n{{< code >}}', '{{< code file="a.js" >}}\nA\n{{< code >}}'],
+  ['```\n{% highlight c %}\n{% endhighlight %}\n```', '```\n{% highlight c %}\n{% endhighlight %}\n```'],
+  ['```yaml\n{% raw %}\na: ${{ b }}\n{% endraw %}\n```', '```yaml\na: ${{ b }}\n```'],
+  ['`{% raw %}` and `{% endraw %}`', '`{% raw %}` and `{% endraw %}`'],
+])('code: %j', (body, expected) => {
+  expect(rewriteBlocks(body)).toBe(expected)
+})
+
+test.each([
+  [':::note\nA\n\n- B\n  :::\nC', '> [!NOTE]\n> A\n>\n> - B\nC'],
+  ['- A\n\n  ::: danger STOP\n\n  B\n  :::', '- A\n\n  > [!CAUTION]\n  > **STOP**\n  >\n  >\n  > B'],
+  [':::tip[A *b*]\nC\n:::', '> [!TIP]\n> A *b*\n>\n> C'],
+  ['::: details A\n```\nb\n```\n:::', '**A**\n\n```\nb\n```'],
+  ['::: lead\nA\n:::', 'A'],
+  [':::: tip\n::: lead\nA\n:::\n::::', ':::: tip\nA\n::::'],
+  ['```\n::: lead\nA\n:::\n```', '```\n::: lead\nA\n:::\n```'],
+])('boxes: %j', (body, expected) => {
+  expect(rewriteBlocks(body)).toBe(expected)
+})
+
+test("boxes and code that aren't closed are read quickly", { timeout: 2000 }, () => {
+  const body = `${':::note\n\n'.repeat(9000)}${'{% raw %}\n{% highlight c %}\n'.repeat(500)}:::note${'\n'.repeat(9000)}A`
+  expect(rewriteBlocks(body)).toBe(body)
 })
