@@ -92,9 +92,13 @@ test.each(fillings)("$name is text in every field, and doesn't change the struct
   }
 })
 
-/** The structure of each file, without the search index, which depends on the words. */
+/** The structure of each file, without the search index and the number of fonts, which depend on the words. */
 function listSkeletons(files: ReadonlyMap<string, ShownFile>) {
-  return [...files].flatMap(([path, { skeleton }]) => (path.startsWith('assets/search-') ? [] : [{ path, skeleton }]))
+  return [...files].flatMap(([path, { skeleton }]) =>
+    path.startsWith('assets/search-')
+      ? []
+      : [{ path, skeleton: skeleton.filter((tag) => !tag.includes('font/woff2')) }],
+  )
 }
 
 /** Normalizes line breaks like an HTML parser and removes invalid characters, which the checks reject. */

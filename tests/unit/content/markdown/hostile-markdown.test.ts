@@ -76,6 +76,8 @@ const attributes: Readonly<Record<string, RegExp>> = {
   'th scope': /^col$/,
   'span class': /^(prose__task|visually-hidden)$/,
   'ol start': /^\d+$/,
+  // In texts with Hebrew or Arabic.
+  ...Object.fromEntries(['p', 'h2', 'ul', 'ol', 'blockquote', 'table'].map((name) => [`${name} dir`, /^auto$/])),
   'td class': /^prose__(center|right)$/,
   'th class': /^prose__(center|right)$/,
 }
