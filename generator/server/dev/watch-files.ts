@@ -28,6 +28,8 @@ export function watchFiles(paths: readonly string[], { onChange, onTrouble }: Fo
     }
   }
   const follow = (folder: string) => {
+    // For content beside the project, the project's own folder is below a watched one.
+    if (watchers.has(folder)) return
     const hear = (event: string, name: string | null) => {
       const path = name === null ? folder : join(folder, name)
       if (!isOnTheWay(path)) return

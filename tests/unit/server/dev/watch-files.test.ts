@@ -104,3 +104,14 @@ test('nothing is reported after closing', async () => {
   await new Promise((done) => setTimeout(done, 100))
   expect([...heard]).toEqual([])
 })
+
+const countWatched = () => process.getActiveResourcesInfo().filter((name) => name === 'FSEventWrap').length
+
+test('a folder that has one of the paths in it, and another in a folder in it, is watched once, until closing', async () => {
+  const before = countWatched()
+  const paths = ['elsewhere', 'content/posts', 'content/site.config.yaml'].map((name) => join(root, name))
+  const other = watchFiles(paths, { onChange: () => undefined, onTrouble: fail })
+  expect(countWatched()).toBe(before + 5)
+  other.close()
+  await expect.poll(countWatched).toBe(before)
+})
