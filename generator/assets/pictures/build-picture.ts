@@ -1,5 +1,5 @@
 import type { AssetCache } from '../cache/asset-cache.ts'
-import { encodePicture, hashPicture, type PictureType, pictureTypes } from './encode-picture.ts'
+import { encodePicture, type PictureType, pictureTypes } from './encode-picture.ts'
 import type { Pixels } from './open-picture.ts'
 import { type CachedFile, makeLater } from '../cache/cached-file.ts'
 import { type PictureDiagnostic, type ReportPicture } from './picture-diagnostics.ts'
@@ -35,10 +35,11 @@ export interface PictureResult {
 /** What pages need to know about an image, from the cache or by decoding it. `undefined` after an error. */
 export async function describePicture(
   source: Uint8Array,
+  key: string,
   cache: AssetCache,
   report: ReportPicture,
 ): Promise<PictureRecord | undefined> {
-  return recall(hashPicture(source), cache, () => load(source, report))
+  return recall(key, cache, () => load(source, report))
 }
 
 /** Makes the variants of an image that aren't cached under `key`. The others aren't even read. */
@@ -67,7 +68,8 @@ export async function planPicture(
   read: () => Uint8Array,
 ): Promise<PictureResult> {
   const diagnostics: PictureDiagnostic[] = []
-  const record = await recall(key, cache, () => load(source, (diagnostic) => diagnostics.push(diagnostic)))
+  // In a function of its own, because the closures below would keep what it uses in memory.
+  const record = await describePicture(source, key, cache, (diagnostic) => diagnostics.push(diagnostic))
   if (!record) return { diagnostics }
   const open = () => load(read(), () => undefined)
   const variants = listVariants(record).map((variant) => ({

@@ -149,7 +149,7 @@ export async function checkPictures(
       if (!(await drawSmallIcon(bytes, check.cache)) || !(await readLogo(bytes, check.cache))) report(badLogo)
       return
     }
-    const record = await describePicture(bytes, check.cache, report)
+    const record = await describePicture(bytes, hashPicture(bytes), check.cache, report)
     if (record && !inTexts.has(name)) checkWidth(record, report)
   })
   return diagnostics

@@ -1,6 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { type AssetCache, noCache, openAssetCache } from '../../../../generator/assets/cache/asset-cache.ts'
@@ -162,4 +165,24 @@ test('on request, nothing is made of an image that has changed, until the next b
   images['a.webp'] = office
   await first?.prepare?.()
   expect(first?.content).toHaveProperty('length')
+})
+
+test('on request, the bytes of an image are not kept in memory', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const read: WeakRef<Uint8Array>[] = []
+  const files = {
+    ...memoryFiles('/images', { 'a.webp': office }),
+    read() {
+      const bytes = Uint8Array.from(office)
+      read.push(new WeakRef(bytes))
+      return bytes
+    },
+  }
+  const built = await buildPictures(['a.webp'], { ...folder, files, cache: noCache, picturesOnRequest: true })
+  // A weak reference holds its target until the current job ends.
+  await wait(0)
+  collect()
+  expect(read.map((reference) => reference.deref())).toEqual([undefined])
+  expect(built.value?.outputs).toHaveLength(6)
 })
