@@ -67,7 +67,7 @@ const afterAddress = /^(?:https?:|www\.)[^\s]*(?:[“”«»、。，！？：�
 
 /** Reports definitions of links and footnotes that have no effect: of a name defined before, or of a footnote not referred to. */
 function lintNames(nodes: readonly Nodes[], find: FindLint): void {
-  const used = new Set(nodes.flatMap((node) => (node.type === 'footnoteReference' ? [node.identifier] : [])))
+  const used = new Set(nodes.filter((node) => node.type === 'footnoteReference').map(({ identifier }) => identifier))
   const [urls, notes] = [new Map<string, string>(), new Set<string>()]
   for (const node of nodes) {
     if (node.type === 'definition') {

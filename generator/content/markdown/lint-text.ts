@@ -123,7 +123,7 @@ function hideRead(block: Nodes, typed: string, start: number): string {
   let shown = ''
   const blank = (from: number, to: number) => {
     shown += typed.slice(shown.length, from)
-    shown += typed.slice(shown.length, to).replaceAll(/[^\n]/g, ' ')
+    shown += typed.slice(shown.length, to).replaceAll(/[^\n]+/g, (line) => ' '.repeat(line.length))
   }
   const read = (node: Nodes) => {
     const [from, to] = [(node.position?.start.offset ?? start) - start, (node.position?.end.offset ?? start) - start]

@@ -26,7 +26,7 @@ export function outlineText(
 ): Pick<MarkdownDocument, 'headings' | 'repeatedTitles' | 'shownHeadings'> {
   const first = tree.children.find((node) => node.type === 'heading')
   const repeated = first && title !== undefined && slug(textOf(first)) === slug(title) ? first : undefined
-  const inNotes = new Set(nodes.flatMap((node) => (node.type === 'footnoteDefinition' ? listNodes(node) : [])))
+  const inNotes = new Set(nodes.filter(({ type }) => type === 'footnoteDefinition').flatMap((node) => listNodes(node)))
   const headings: MarkdownHeading[] = []
   const shownHeadings: (ShownHeading | undefined)[] = []
   const open: number[] = []

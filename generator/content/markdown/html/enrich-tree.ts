@@ -22,11 +22,14 @@ export function enrichTree(tree: Root, prefix: string, words: MarkdownWords): Te
   return context.pictures
 }
 
-/** Keeps only the id of a link without text, which can't be clicked, or an anchor. */
-function dropEmptyLink(node: ElementContent): ElementContent[] {
-  if (node.type !== 'element' || node.tagName !== 'a') return [node]
-  const { properties, children } = node
-  if (children.some((child) => child.type !== 'text' || child.value.trim() !== '')) return [node]
+/** A link without text, which can't be clicked, or an anchor. */
+function isEmptyLink(node: ElementContent): node is Element {
+  if (node.type !== 'element' || node.tagName !== 'a') return false
+  return node.children.every((child) => child.type === 'text' && child.value.trim() === '')
+}
+
+/** Keeps only the id of an empty link. */
+function dropLink({ properties, children }: Element): ElementContent[] {
   return properties['id'] === undefined ? children : [makeElement('span', { id: properties['id'] }, children)]
 }
 
@@ -39,9 +42,12 @@ interface Context {
 }
 
 function enrichChildren(parent: Parents, context: Context): void {
-  parent.children = (parent.children as ElementContent[])
-    .flatMap(dropEmptyLink)
-    .map((child) => (child.type === 'element' ? enrich(child, context) : child))
+  const children = parent.children as ElementContent[]
+  // Few texts have empty links, and `flatMap` is slow.
+  const kept = children.some(isEmptyLink)
+    ? children.flatMap((child) => (isEmptyLink(child) ? dropLink(child) : child))
+    : children
+  parent.children = kept.map((child) => (child.type === 'element' ? enrich(child, context) : child))
 }
 
 function enrich(element: Element, context: Context): Element {
