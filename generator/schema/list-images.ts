@@ -17,9 +17,13 @@ export function listImages(content: unknown): readonly NamedImage[] {
 const listOwn = oncePer((content: object) => findImages(content, []))
 
 function findImages(content: object, above: readonly PropertyKey[]): NamedImage[] {
-  const entries = Array.isArray(content) ? content.entries() : Object.entries(content)
-  return [...entries].flatMap(([key, child]: readonly [PropertyKey, unknown]) => {
-    if (typeof child === 'object' && child !== null) return findImages(child, [...above, key])
-    return key === 'image' && typeof child === 'string' ? [{ image: child, path: [...above, key] }] : []
-  })
+  const found: NamedImage[] = []
+  const entries: Iterable<readonly [PropertyKey, unknown]> = Array.isArray(content)
+    ? content.entries()
+    : Object.entries(content)
+  for (const [key, child] of entries) {
+    if (typeof child === 'object' && child !== null) found.push(...findImages(child, [...above, key]))
+    else if (key === 'image' && typeof child === 'string') found.push({ image: child, path: [...above, key] })
+  }
+  return found
 }

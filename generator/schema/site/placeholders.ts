@@ -11,6 +11,7 @@ export type Placeholders = Readonly<Record<string, string>>
  * sentence: `{legalName}.` gives `Straits Co.`, not `Straits Co..`
  */
 export function fillText(text: string, values: Placeholders): string {
+  if (!text.includes('{')) return text
   return text.replaceAll(/\{([a-zA-Z]+)\}(\.(?!\.))?/g, (whole, name: string, period = '') => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (value === undefined) return whole

@@ -19,7 +19,7 @@ export function createLinkCheck(targets: LinkTargets): (source: CheckedSource, r
   const good = new Set<string>()
   const ownHost = targets.url === undefined ? undefined : bareHost(new URL(targets.url).host)
   return (source, report) => {
-    for (const link of linksOf(source)) {
+    for (const link of Object.values(source.texts).flatMap(({ links }) => links)) {
       const { url, place } = link
       if (good.has(url)) continue
       const other = otherHost(link)
@@ -31,8 +31,6 @@ export function createLinkCheck(targets: LinkTargets): (source: CheckedSource, r
     }
   }
 }
-
-const linksOf = oncePer(({ texts }: CheckedSource) => Object.values(texts).flatMap(({ links }) => links))
 
 /** Adjusts the hint for a bare URL, which isn't a link without its domain. */
 function hintForTyped({ isBare }: MarkdownLink, { code, hint }: Finding): Pick<Finding, 'hint'> {
@@ -88,9 +86,10 @@ function explainInside(url: string, inside: string, source: CheckedSource, targe
         : { fate: 'uses an old address', hint: `write \`${redirected}\`.` }
     return { code: 'links/broken-link', message: `The link to \`${shorten(url)}\` ${fate}.`, hint }
   }
-  const ids = idsOn({ pages }, address)
   // No anchor, or the top of the page.
-  if (!ids || ids.has(anchor) || /^(top)?$/i.test(anchor)) return undefined
+  if (/^(top)?$/i.test(anchor)) return undefined
+  const ids = idsOn({ pages }, address)
+  if (!ids || ids.has(anchor)) return undefined
   const closest = findClosest(anchor, [...ids])
   const hint = closest
     ? `did you mean \`${path}#${closest}\`?`
