@@ -1,5 +1,6 @@
 import type { Heading, Nodes, Paragraph } from 'mdast'
 import { placeIn } from '../parse/place-in.ts'
+import { chatLink } from './draft-marks.ts'
 import { leadsToPicture } from './image-at.ts'
 import { lintHtml, lintTags } from './lint-html.ts'
 import { leftoverMark, lintText } from './lint-text.ts'
@@ -40,6 +41,19 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
       if (fence !== undefined && !last?.startsWith(fence)) find('code-not-closed', fence, placeOf(node))
       return
     }
+    case 'thematicBreak': {
+      const { typed, start } = typedOf(node, source)
+      // The second row of a table as Pandoc writes it, below the names of its columns.
+      if (/^-{3,}(?:[ \t]+-{3,})+$/.test(typed) && /\S[ \t]*\n[ \t>]*$/.test(source.slice(0, start)))
+        find('table-of-lines', typed, placeOf(node))
+      return
+    }
+    case 'root': {
+      const [only, ...others] = node.children
+      const isDraft = only?.type === 'code' && /^(?:markdown|md)$/i.test(only.lang ?? '')
+      if (isDraft && others.length === 0) find('text-in-code', '', placeOf(only))
+      return
+    }
     case 'table': {
       // Cells beyond the number in the first row aren't rendered.
       const [first, ...rows] = node.children
@@ -55,7 +69,8 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
     case 'link':
     case 'linkReference': {
       const { typed } = typedOf(node, source)
-      if (afterAddress.test(typed)) find('address-with-words', typed, placeOf(node))
+      if (chatLink.test(typed)) find('mark-of-chat', typed, placeOf(node))
+      else if (afterAddress.test(typed)) find('address-with-words', typed, placeOf(node))
       else if (node.type === 'link' && leadsToPicture(node.url)) find('link-to-picture', typed, placeOf(node))
       else if (hasNoWords(node)) find('link-without-words', typed, placeOf(node))
     }

@@ -1,5 +1,6 @@
 import type { Finding } from '../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../shared/diagnostics/shorten.ts'
+import { buildSlug } from '../../schema/slug.ts'
 import { hintForLink, hintForPicture, readPicture } from './hint-for-address.ts'
 
 export const lintMessages = {
@@ -77,6 +78,46 @@ export const lintMessages = {
     message: `\`${shorten(text)}\` comes from another system, and visitors would see it.`,
     hint: hintForShortcode(text),
   }),
+  'mark-of-chat': (text) => ({
+    code: 'markdown/leftover',
+    message: `\`${shorten(text)}\` comes from an AI assistant, and visitors would see it.`,
+    hint: 'delete it; if readers need the source, link to it: `[What the EPA says](https://…)`.',
+  }),
+  blank: (text) => ({
+    severity: 'warning',
+    code: 'content/gap',
+    message: `\`${shorten(text)}\` isn't filled in, so visitors would see the brackets.`,
+    hint: hintForBlank(text),
+  }),
+  'text-in-code': () => ({
+    code: 'markdown/marks',
+    message: 'The whole text is in a code block, so visitors would see it as typed.',
+    hint: 'delete this line, and the last one, which closes the block.',
+  }),
+  'wiki-link': (text) => {
+    const [target = '', words = target] = text.slice(2, -2).split('|')
+    return {
+      code: 'links/not-a-link',
+      message: `\`${shorten(text)}\` isn't a link: visitors would see the brackets.`,
+      hint: `write the words and the page's address: \`[${shorten(words)}](/blog/${buildSlug(target) || 'salt-on-floors'})\`.`,
+    }
+  },
+  'box-of-no-kind': (text) => ({
+    code: 'markdown/marks',
+    message: `\`${text}\` isn't a kind of box, so visitors would see it.`,
+    hint: 'write `[!NOTE]`, `[!TIP]`, `[!IMPORTANT]`, `[!WARNING]` or `[!CAUTION]`, with nothing after it on the line.',
+  }),
+  highlight: (text) => ({
+    severity: 'warning',
+    code: 'markdown/marks',
+    message: `Visitors would see the equals signs in \`${shorten(text)}\`.`,
+    hint: `to highlight the words, write \`<mark>${shorten(text.slice(2, -2))}</mark>\`.`,
+  }),
+  'comment-of-percent': (text) => ({
+    code: 'markdown/marks',
+    message: `\`${shorten(text)}\` isn't a comment here: visitors would see it.`,
+    hint: `delete it, or write \`<!-- ${shorten(text.slice(2, -2).trim())} -->\`.`,
+  }),
   'bold-not-closed': (text) => ({
     severity: 'warning',
     code: 'markdown/marks',
@@ -127,6 +168,12 @@ export const lintMessages = {
     code: 'markdown/table',
     message: "This line isn't part of a table, so visitors would see the `|`.",
     hint: `if it begins a table, the second row must be \`${text}\`; if it belongs to the table above, delete the blank line between them.`,
+  }),
+  'table-of-lines': (text) => ({
+    severity: 'warning',
+    code: 'markdown/table',
+    message: `The line \`${shorten(text)}\` doesn't turn the lines around it into a table.`,
+    hint: 'for a table, write each row with `|` between its cells, as in `| Lobby | 20 minutes |`, and hyphens in the second row: `| --- | --- |`.',
   }),
   'lost-cell': (text) => ({
     code: 'markdown/table',
@@ -202,6 +249,23 @@ function withSpace(text: string): string {
       .trimEnd()
       .replace(/^#+/, '$& '),
   )
+}
+
+/** What the configuration knows is written as a placeholder. */
+const fillings: readonly (readonly [blank: RegExp, placeholder: string])[] = [
+  [/e-?mail/i, '{email}'],
+  [/phone/i, '{phone}'],
+  [/hours/i, '{hours}'],
+  [/(?:company|business)\W*(?:name\W*)?$/i, '{company}'],
+  [/(?:your|company|business|street) address/i, '{address}'],
+]
+
+function hintForBlank(text: string): string {
+  const [, placeholder] = fillings.find(([pattern]) => pattern.test(text)) ?? []
+  if (placeholder) return `write \`${placeholder}\`, which becomes what site.config.yaml says.`
+  return /link|url/i.test(text)
+    ? 'write a link, such as `[our prices](/contact)`, or delete it.'
+    : 'replace it with the real words.'
 }
 
 function hintForShortcode(text: string): string {

@@ -1,5 +1,6 @@
 import type { Heading, Nodes, Paragraph, TableCell } from 'mdast'
 import { placeIn } from '../parse/place-in.ts'
+import { chatMark, unfilledBlank } from './draft-marks.ts'
 import { pictureEnding } from './image-at.ts'
 import type { FindLint, LintFinding } from './markdown-document.ts'
 import { typedOf } from './tree.ts'
@@ -70,18 +71,37 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
   ['bold-not-closed', 'g', String.raw`(?<![\\*])\*\*(?:[^\s*][^*\n]*\s\*\*|\s[^*\n]*[^\s*]\*\*)(?!\*)`],
   // A dash begins a list if two lines have one; otherwise, it may name who is quoted.
   ['bullet', 'g', String.raw`${lineStart}(?:[•·▪◦‣●■][ \t]*[^\n]+|[–—] [^\n]+(?=\n[ \t>]*[–—] ))`],
+  ['mark-of-chat', 'giu', chatMark],
+  ['blank', 'gi', unfilledBlank],
+  ['wiki-link', 'g', String.raw`(?<![\\!])\[\[(?!\d+\]|_?TOC_?\])[^\][\n]{1,300}\]\]`],
+  [
+    'box-of-no-kind',
+    'gi',
+    String.raw`${lineStart}\[!(?!(?:note|tip|important|warning|caution)\](?![-+]))[a-z-]+\][-+]?`,
+  ],
+  ['highlight', 'g', String.raw`(?<![=\\\w])==[^=\s](?:[^=\n]{0,300}[^=\s])?==(?![=\w])`],
+  ['comment-of-percent', 'g', String.raw`(?<!\\)%%[^%\n]{1,300}%%`],
+  ['table-of-lines', 'g', String.raw`${lineStart}\+[-=:]{3,300}\+(?:[-=:]{3,300}\+){1,50}(?=[ \t]*\n)`],
   ['emoji-name', 'g', String.raw`(?<![\w:/\\"'”’}]):[a-z][a-z_]+:(?![\w:])`],
 ]
 
 const patterns = markup.map(([kind, flags, pattern]) => [kind, new RegExp(pattern, flags)] as const)
 
 /** A quick test: every pattern needs one of these. A `#` before a space doesn't count, since every heading has one. */
-const marks = /\[|\*\*|={7}|#[^# \t\n]|<|!\(|[•·▪◦‣●■\u00A0]|(?:^|\n)[ \t>]*[–—] |:(?:[a-z]|::)/
+const marks =
+  /\[|\*\*|==|%%|\+[-=]{3}|#[^# \t\n]|<|!\(|[•·▪◦‣●■【\u00A0\uE200-\uE206]|(?:^|\n)[ \t>]*[–—] |:(?:[a-z]|::)|citeturn|s an AI /
 
 const hashes = /##[^# \t\n]/
 
 /** Matches of these kinds are hidden from the patterns after them. */
-const hiding = new Set<LintFinding['kind']>(['shortcode', 'not-a-picture', 'tag-of-word', 'bold-runs-on'])
+const hiding = new Set<LintFinding['kind']>([
+  'shortcode',
+  'not-a-picture',
+  'tag-of-word',
+  'bold-runs-on',
+  'mark-of-chat',
+  'wiki-link',
+])
 
 /** Limit per kind and paragraph: locating each one takes time. */
 const mostOfOneKind = 100
@@ -106,8 +126,8 @@ export function lintText(node: Paragraph | Heading | TableCell, source: string, 
       if (isInList) find('bullet-twice', text.slice(0, 1), placeIn(source, at))
       else find(kind, text, placeIn(source, at))
       left -= 1
-      // A list with its own bullets is one error.
-      if (kind === 'bullet' || left === 0) break
+      // A list with its own bullets is one error, and so is a table.
+      if (kind === 'bullet' || kind === 'table-of-lines' || left === 0) break
     }
     if (hiding.has(kind)) shown = shown.replaceAll(pattern, (found) => ' '.repeat(found.length))
   }

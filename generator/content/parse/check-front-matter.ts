@@ -57,6 +57,13 @@ function explainOpening(text: string, first: string): Finding {
     return { ...at, message, hint: 'remove the blank lines and spaces before the first `---`.' }
   }
   const message = `The file begins with \`${first.slice(0, 40)}\`, not with front matter.`
+  // As AI assistants answer: below a greeting, or in a code block.
+  const below = /\n---\s*\n(?=[\w-]+:)/.exec(text)
+  if (below) {
+    const line = text.slice(0, below.index + 1).split('\n').length
+    const fence = first.startsWith('```') ? ', and the last line with three backticks' : ''
+    return { ...at, message, hint: `delete everything above line ${line}, where the front matter begins${fence}.` }
+  }
   return { ...at, message, hint: /^[\w-]+:(\s|$)/.test(first) ? 'put a `---` line above the first key.' : hint }
 }
 

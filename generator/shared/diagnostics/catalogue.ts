@@ -153,8 +153,9 @@ export const catalogue = {
     cure: 'Write it under the front matter, or add `draft: true` to the keys.',
   },
   'content/gap': {
-    cause: "Some text still says `TODO:`. In a draft it's only a warning.",
-    cure: 'Replace it with the real text.',
+    cause:
+      'Some text still says `TODO:`, which in a draft is only a warning, or has a blank to fill in, such as `[Your Company]`. A blank in Markdown is only a warning.',
+    cure: 'Replace it with the real text. To show the brackets in Markdown, put a backslash before the first one.',
   },
   'markdown/raw-html': {
     cause:
@@ -187,12 +188,12 @@ export const catalogue = {
   },
   'markdown/leftover': {
     cause:
-      'Text has code left over from another system: `{% include %}`, `{{ page.title }}`, `{: .class}`, `{#id}`, `[caption]`, `[TOC]`.',
+      'Text has code left over from another system: `{% include %}`, `{{ page.title }}`, `{: .class}`, `{#id}`, `[caption]`, `[TOC]`, or citations of an AI assistant: `【4†source】`, `[cite: 1]`.',
     cure: 'Delete it, or replace it as the hint says.',
   },
   'markdown/marks': {
     cause:
-      'Warning: visitors would see Markdown characters as typed: asterisks around bold words, `• ` before an item, a non-breaking space after `#` or `-`, `:tada:`.',
+      'Visitors would see Markdown characters as typed. As an error: the whole text in a code block, `[!INFO]`, `%%a comment%%`. As a warning: asterisks around bold words, `==highlighted==`, `• ` before an item, a non-breaking space after `#` or `-`, `:tada:`.',
     cure: 'Write it as the hint says.',
   },
   'markdown/in-plain-text': {

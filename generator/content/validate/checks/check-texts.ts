@@ -5,6 +5,8 @@ import type { Place, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import { groupBy } from '../../../shared/group-by.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import type { ParsedSource } from '../../parse/parse-source.ts'
+import { chatMark, unfilledBlank } from '../../markdown/draft-marks.ts'
+import { lintMessages } from '../../markdown/lint-messages.ts'
 import { indexPlaces } from '../../parse/place-in.ts'
 import type { YamlValue } from '../../parse/yaml/yaml-document.ts'
 import type { ParsedContent, SourceKind } from '../entry.ts'
@@ -148,9 +150,12 @@ function createPlaceholderCheck(
 
 const known = [...sitePlaceholders, ...Object.values(files).flatMap(({ placeholders }) => placeholders)]
 
-/** Tags of Liquid, Hugo and kramdown: `{% include x %}`, `{{ page.title }}`, `{: .class}`, `{#id}`; not `node{.h, .cc}`. */
+/**
+ * Tags of Liquid, Hugo, kramdown and Pandoc, and citations of ChatGPT: `{% include x %}`, `{{ page.title }}`, `{: .class}`, `{#id}`,
+ * `{width="3in"}`, `:contentReference[oaicite:0]{index=0}`; not `node{.h, .cc}`.
+ */
 const leftover =
-  /(?<!\\)(?:\{%(?:[^]{0,2000}?%\}|[^\n]*)|\{\{(?:[^]{0,2000}?\}\}|[^\n]*)|\{:[^{}\n]*\}|\{[#.](?!\w*,)[^{}\n]*\})/g
+  /(?<!\\)(?:\{%(?:[^]{0,2000}?%\}|[^\n]*)|\{\{(?:[^]{0,2000}?\}\}|[^\n]*)|\{:[^{}\n]*\}|\{[#.](?!\w*,)[^{}\n]*\}|(?::contentReference\[[^\][\n]*\])?\{[a-z-]+=(?:"[^{}\n]*|\d+)\})/g
 
 const hintForAddress = 'replace it with the address, such as `/blog/salt-on-floors`.'
 
@@ -197,7 +202,15 @@ function checkMarks({ typed, placeAt }: TypedText, path: Path, error: ReportOfFi
     const hint = `${subject} is plain text: write ${words ? `\`${shorten(words)}\`` : 'it without HTML'}.`
     error('markdown/in-plain-text', placeAt(index), `\`${shorten(text)}\` would be shown as typed.`, hint)
   }
+  for (const kind of ['mark-of-chat', 'blank'] as const) {
+    for (const { 0: text, index } of typed.matchAll(draftMarks[kind])) {
+      const { code, message, hint } = lintMessages[kind](text)
+      error(code, placeAt(index), message, hint)
+    }
+  }
 }
+
+const draftMarks = { 'mark-of-chat': new RegExp(chatMark, 'giu'), blank: new RegExp(unfilledBlank, 'gi') }
 
 /** Bidirectional control characters, which make text read differently than it's stored. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/

@@ -113,6 +113,44 @@ test.each([
   ['<o:p></o:p> a <b:c d="e"> \\<o:p>', ['tag-of-word <o:p></o:p> 1:1', 'tag-of-word <b:c d="e"> 1:15']],
   ['<a href=/b>c</a> d <e and f=g', ['tag-as-letters <a href=/b> 1:1']],
   ['<a@b.cd> <https://a.b/c> <span lang=en>d</span> 1 < 2 > 0', []],
+  [
+    '【4†source】 [cite_start]a [cite: 1, 2] [web:3] citeturn0search1turn0news2 As an AI model',
+    [
+      'mark-of-chat 【4†source】 1:1',
+      'mark-of-chat [cite_start] 1:12',
+      'mark-of-chat [cite: 1, 2] 1:26',
+      'mark-of-chat [web:3] 1:39',
+      'mark-of-chat citeturn0search1turn0news2 1:47',
+      'mark-of-chat As an AI model 1:74',
+    ],
+  ],
+  ['\uE200cite\uE202turn0search1\uE201', ['mark-of-chat \uE200cite\uE202turn0search1\uE201 1:1']],
+  ['([oai_citation:0‡a.b](https://a.b))', ['mark-of-chat [oai_citation:0‡a.b](https://a.b) 1:2']],
+  ['【注】 recite cite: [sources:1] [web]', []],
+  [
+    '[Your Company Name] [CITY, STATE] [insert a link here] [phone number] [email\u00A0protected]',
+    [
+      'blank [Your Company Name] 1:1',
+      'blank [CITY, STATE] 1:21',
+      'blank [insert a link here] 1:35',
+      'blank [phone number] 1:56',
+      'blank [email\u00A0protected] 1:71',
+    ],
+  ],
+  ['[City](/troy) [name][n] [the city] [Enter] [sic] \\[City] `[City]` a[name]\n\n[n]: /a', []],
+  ['[City]\n\n[City]: /troy', []],
+  ['```markdown\n## a\n```', ['text-in-code  1:1']],
+  ['```markdown\n## a\n```\n\nb', []],
+  ['[[A note|b]] [[c]](/d) [[1]] \\[[e]]', ['wiki-link [[A note|b]] 1:1']],
+  [
+    '> [!info]- a\n\n> [!note]+ b\n\n> [!TIP]\n> c [!d]',
+    ['box-of-no-kind [!info]- 1:3', 'box-of-no-kind [!note]+ 3:3'],
+  ],
+  ['a ==b c== 1 == 2 == 3 `==d==`', ['highlight ==b c== 1:3']],
+  ['a %%b%% 50% 60%', ['comment-of-percent %%b%% 1:3']],
+  ['+---+---+\n| a | b |\n+===+===+', ['table-of-lines +---+---+ 1:1']],
+  ['  a    b\n  ---- ----\n  c    d', ['table-of-lines ---- ---- 2:3']],
+  ['a\n\n--- ---\n\n1 +--- 2', []],
 ])('in %j, this is found: %j', (text, found) => {
   expect(slipsOf(text)).toEqual(found)
 })
