@@ -10,10 +10,23 @@ const fillers = new Set(
   ),
 )
 
-/** Lowercase, without accents and apostrophes: `Café` and `CAFE` are the same word, and `staff’s` starts with `staff`. */
+/** Letters that Unicode doesn't decompose into a base letter and an accent. */
+const spelled: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+}
+
+/** Lowercase, without accents and apostrophes: `Łódź` and `LODZ` are the same word, and `staff’s` starts with `staff`. */
 export function foldText(text: string): string {
-  const plain = text.toLowerCase().normalize('NFKD')
-  return plain.replaceAll(/[\p{M}'’]+/gu, '')
+  const plain = text.normalize('NFKD').toLowerCase()
+  return plain.replaceAll(/[\p{M}'’ʼßæœøđðłþı]/gu, (character) => spelled[character] ?? '')
 }
 
 /** The words of a text, folded, in order. */

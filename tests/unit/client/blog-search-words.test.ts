@@ -8,6 +8,8 @@ test.each([
   ["Don't MOP it", ['dont', 'mop', 'it']],
   ['29 CFR 1910.22', ['29', 'cfr', '1910', '22']],
   ['Café Société', ['cafe', 'societe']],
+  ['Łódź, Straße, Ørsted, Æther, ARABİYE ılık', ['lodz', 'strasse', 'orsted', 'aether', 'arabiye', 'ilik']],
+  ['Acme™ Ⅳ', ['acmetm', 'iv']],
   [' — … ', []],
 ])('%s is split into words', (text, words) => {
   expect(splitWords(text)).toEqual(words)
