@@ -35,5 +35,9 @@ function createFinder(sheetOf: AssetProps['parts']['sheetOf']): (markup: string)
     known.set(names, sheets)
     return sheets
   }
-  return (markup) => [...new Set(listValues(markup, ' class="').flatMap(find))].toSorted((one, other) => one - other)
+  return (markup) => {
+    const sheets = new Set<number>()
+    for (const names of new Set(listValues(markup, ' class="'))) for (const sheet of find(names)) sheets.add(sheet)
+    return [...sheets].toSorted((one, other) => one - other)
+  }
 }
