@@ -38,7 +38,8 @@ function averageEdge({ data, width, height, channels }: Pixels): readonly number
   return sums.map((sum) => sum / count)
 }
 
-function findLuminance(color: readonly number[]): number {
+/** Relative luminance (WCAG) of an sRGB color, 0 to 255 per channel. */
+export function findLuminance(color: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = color.map((value) =>
     value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
   )

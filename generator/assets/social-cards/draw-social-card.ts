@@ -1,4 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
+import type { LogoProps } from '../../../templates/props.ts'
+import { findLuminance } from '../pictures/picture-tone.ts'
 import { fitText, type FittedText } from './fit-text.ts'
 import { type SocialCard, type SocialCardColors, type SocialCardLook, socialSize } from './social-card.ts'
 import { openTypefaces, type Typeface, type Typefaces } from './typeface.ts'
@@ -7,7 +9,7 @@ import { openTypefaces, type Typeface, type Typefaces } from './typeface.ts'
 const panel = { left: 0, top: 0, width: 640, height: socialSize.height }
 const picture = { left: panel.width, top: 0, width: socialSize.width - panel.width, height: socialSize.height }
 const margin = 64
-const mark = { top: 60, size: 56 }
+const mark = { top: 60, size: 56, padding: 8, radius: 10 }
 const brand = { left: 138, baseline: 98, width: 470, lines: 1, sizes: [30, 26, 22], tracking: -0.015 }
 const heading = { left: margin, baseline: 476, width: 532, lines: 4, sizes: [72, 64, 56, 50, 44, 36], tracking: -0.02 }
 const bar = { top: 512, width: 64, height: 8 }
@@ -36,7 +38,7 @@ export async function createCardDrawer(
   // Each core draws its own card.
   sharp.concurrency(1)
   const typefaces = await openTypefaces(fonts)
-  const brandPixels = drawSvg(drawBrand({ logo, company, colors }, typefaces.bold), panel, colors)
+  const brandPixels = drawBrand({ logo, company, colors }, typefaces.bold).then((svg) => drawSvg(svg, panel, colors))
   const drawBackground = async (bytes: Uint8Array) => {
     const pixels = Buffer.alloc(socialSize.width * socialSize.height * channels)
     place(await brandPixels, pixels, panel)
@@ -88,10 +90,39 @@ async function readPixels(image: Sharp): Promise<Buffer> {
   return image.removeAlpha().toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer()
 }
 
-function drawBrand({ logo, company, colors }: Omit<SocialCardLook, 'fonts'>, typeface: Typeface): string {
+async function drawBrand(
+  { logo, company, colors }: Omit<SocialCardLook, 'fonts'>,
+  typeface: Typeface,
+): Promise<string> {
   const { tracking, sizes } = brand
-  return `<svg x="${margin}" y="${mark.top}" width="${mark.size}" height="${mark.size}" viewBox="${logo.viewBox}">${logo.html}</svg>
+  // A dark logo gets a light tile.
+  const isDark = (await averageLuminance(logo)) < darkest
+  const tile = `<rect x="${margin}" y="${mark.top}" width="${mark.size}" height="${mark.size}" rx="${mark.radius}" fill="${colors.heading}"/>`
+  return `${isDark ? tile : ''}${drawLogo(logo, { left: margin, ...mark, padding: isDark ? mark.padding : 0 })}
     <g fill="${colors.heading}">${drawText(fitText(company.name, { typeface, tracking }, sizes, brand), brand)}</g>`
+}
+
+function drawLogo({ viewBox, html }: LogoProps, { left, top, size, padding }: typeof mark & { left: number }): string {
+  const inner = size - 2 * padding
+  return `<svg x="${left + padding}" y="${top + padding}" width="${inner}" height="${inner}" viewBox="${viewBox}">${html}</svg>`
+}
+
+/** Relative luminance with a contrast of 3 : 1 on the panel, which graphics need (WCAG 1.4.11): the panel has the color of text. */
+const darkest = 0.15
+
+/** Of what the logo covers. */
+async function averageLuminance(logo: LogoProps): Promise<number> {
+  const { size } = mark
+  const drawn = drawLogo(logo, { ...mark, left: 0, top: 0, padding: 0 })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${drawn}</svg>`
+  const pixels = await sharp(Buffer.from(svg)).ensureAlpha().raw({ depth: 'uchar' }).toBuffer()
+  let [luminance, covered] = [0, 0]
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4)
+    luminance += findLuminance([red, green, blue]) * alpha
+    covered += alpha
+  }
+  return luminance / covered
 }
 
 function drawWords(card: SocialCard, phone: string, { bold, medium }: Typefaces, colors: SocialCardColors): string {

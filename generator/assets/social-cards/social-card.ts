@@ -30,7 +30,7 @@ export interface SocialCardLook {
 export type SocialCardColors = ReturnType<typeof pickCardColors>
 
 /** Increase it with every change to how cards are drawn, so that all of them are redrawn. */
-const revision = 5
+const revision = 6
 
 /** Returns a function that gives each card a key covering everything that affects how it looks. */
 export function createCardKeys({ fonts, colors, logo, company }: SocialCardLook): (card: SocialCard) => string {

@@ -54,6 +54,18 @@ test.each([
   expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
 })
 
+test.each([
+  ['black', '#000', true],
+  ['navy', '#1a2b6d', true],
+  ['amber', '#ffc533', false],
+  ['white', '#fff', false],
+])('a logo in %s stands out from the panel, on a light tile if it has to', async (_, color, isOnTile) => {
+  const dot = { viewBox: '0 0 40 40', html: `<circle cx="20" cy="20" r="10" fill="${color}"/>` }
+  const [card] = await build([plan({}, { ...look, logo: dot })], noCache, { ...look, logo: dot })
+  const corner = await sharp(card).extract({ left: 84, top: 66, width: 1, height: 1 }).raw().toBuffer()
+  expect(Math.min(...corner) > 200).toBe(isOnTile)
+})
+
 test('a heading is drawn as letters, and never read as markup', async () => {
   const [plain, markup] = await build([plan({ heading: 'Clean' }), plan({ heading: 'Clean<!--' })])
   expect(markup).not.toEqual(plain)
