@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { type AssetCache, noCache } from './assets/cache/asset-cache.ts'
-import { iconImage, listImages } from './schema/list-images.ts'
+import { listImages } from './schema/list-images.ts'
 import type { PublicationOptions } from './schema/publication.ts'
 import { type Diagnostic, hasErrors } from './shared/diagnostics/diagnostic.ts'
 import type { SourceTexts } from './shared/diagnostics/format.ts'
@@ -57,6 +57,7 @@ export async function checkSite(request: CheckRequest): Promise<CheckResult> {
 
 async function checkImages(request: CheckRequest, { collections, files: singles }: Entries) {
   const { checkPictures } = await import('./assets/pictures/build-pictures.ts')
+  const { openLogo } = await import('./assets/open-logo.ts')
   const entries: Entry<unknown>[] = [...Object.values(collections).flat(), ...Object.values(singles)]
   const named = new Set(entries.flatMap(({ data }) => listImages(data)).map(({ image }) => image))
   const texts = entries.flatMap(({ markdown }) => [...markdown.values()])
@@ -64,7 +65,8 @@ async function checkImages(request: CheckRequest, { collections, files: singles 
   const inTexts = new Set(shown.filter((image) => !named.has(image)))
   const { files, cache = noCache } = request
   const options = { files, cache, ...locateImages(request) }
-  return checkPictures([iconImage, ...named, ...inTexts], options, inTexts)
+  const { diagnostics } = await openLogo(options)
+  return [...diagnostics, ...(await checkPictures([...named, ...inTexts], options, inTexts))]
 }
 
 /** load → validate → history: the parsed content and its diagnostics. `begin` is called as each stage after `load` begins. */

@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { iconShapes } from '../../templates/components/media/icon-shapes.ts'
 import { addCityLights } from '../../templates/sections/areas/city-lights.ts'
-import { iconImage, listImages } from '../schema/list-images.ts'
+import { listImages } from '../schema/list-images.ts'
 import type { Outcome } from '../shared/diagnostics/diagnostic.ts'
 import { shareSite, type Site } from '../render/model/site.ts'
 import { defaultIcon } from '../render/cards.ts'
@@ -18,8 +17,7 @@ import { layOutMap, nameMap } from '../render/map/build-map.ts'
 import { formatLicenses, licensesFile } from './licenses.ts'
 import { listCharacters } from './font/list-characters.ts'
 import { noMemory } from '../shared/memory.ts'
-import { badLogo } from './pictures/picture-diagnostics.ts'
-import { readLogo } from './read-logo.ts'
+import { openLogo } from './open-logo.ts'
 import { pickCardColors } from './social-cards/social-card.ts'
 
 interface AssetOptions extends PictureOptions {
@@ -35,7 +33,7 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
   const { cache, remember = noMemory } = options
   const characters = listCharacters([shareSite(site), site.characters])
   const { named, inTexts } = listPictures(site)
-  const [{ sheets, ...scripts }, styles, icons, built] = await Promise.all([
+  const [{ sheets, ...scripts }, styles, { logo, icons, ...opened }, built] = await Promise.all([
     options.bundles,
     options.bundles.then(({ sheets: whole }) =>
       cutStyles(whole.css + pickAddedStyles(site, whole, characters), whole.fonts, (font) =>
@@ -45,9 +43,8 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
     remember('icons', '', () => buildSiteIcons(options)),
     buildPictures([...named, ...inTexts].toSorted(), options, inTexts),
   ])
-  const iconFile = `${options.reportedFolder}/${iconImage}`
-  const diagnostics = [...built.diagnostics, ...(icons ? [] : [{ ...badLogo, file: iconFile }])]
-  if (!built.value || !icons) return { value: undefined, diagnostics }
+  const diagnostics = [...built.diagnostics, ...opened.diagnostics]
+  if (!built.value || !logo || !icons) return { value: undefined, diagnostics }
   const layout = remember('map layout', nameMap(site), () => layOutMap(site))
   const map = drawGround(site.geography, layout, (name) => pickColor(sheets.colors, name))
   const ground = { path: `assets/map-${hashContent(map)}.svg`, content: map }
@@ -71,19 +68,20 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
         feed: '/feed.xml',
         themeColor,
       },
-      logo: icons.logo,
+      logo: logo.inPages,
       map: { ground: `/${ground.path}`, layout },
       menuIconOf: menuIcons.address,
       cardLook: {
         fonts: sheets.fonts.map(({ content }) => content),
         colors: pickCardColors(sheets.colors),
-        logo: icons.logo,
+        logo: logo.onCards,
         company: site.company,
       },
       pictures: built.value.pictures,
       outputs: [
         ...styles.outputs,
         ...client.flatMap(({ outputs }) => outputs),
+        ...logo.outputs,
         ...icons.outputs,
         ground,
         ...menuIcons.outputs,
@@ -128,10 +126,9 @@ function listPictures(site: Site): Readonly<Record<'named' | 'inTexts', Readonly
   return { named, inTexts }
 }
 
-async function buildSiteIcons({ files, imagesFolder, cache }: AssetOptions) {
-  const svg = files.read(join(imagesFolder, iconImage))
-  const [icons, logo] = svg ? await Promise.all([buildIcons(svg, cache), readLogo(svg, cache)]) : []
-  return icons && logo && { ...icons, logo }
+async function buildSiteIcons(options: AssetOptions) {
+  const { value: logo, diagnostics } = await openLogo(options)
+  return { logo, icons: logo && (await buildIcons(logo.drawing, options.cache)), diagnostics }
 }
 
 /**

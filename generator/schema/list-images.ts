@@ -1,7 +1,7 @@
 import { oncePer } from '../shared/once-per.ts'
 
-/** The company's logo, the source of all icons: its path under `content/images`. */
-export const iconImage = 'brand/icon.svg'
+/** Where the company's logo may be, the source of all icons: paths under `content/images`. A drawing is sharp at any size. */
+export const logoImages = ['svg', 'png', 'webp', 'jpg', 'jpeg'].map((ending) => `brand/icon.${ending}`)
 
 interface NamedImage {
   readonly image: string

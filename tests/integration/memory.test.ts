@@ -128,6 +128,7 @@ test('a change only makes its dependents stale', () => {
   expect(staleAfter('/site/site.config.yaml')).toEqual([])
   expect(staleAfter('/site/content/images/home/evening.webp')).toEqual(['picture home/evening.webp'])
   expect(staleAfter('/site/content/images/brand/icon.svg')).toEqual(['icons'])
+  expect(staleAfter('/site/content/images/brand/icon.png')).toEqual(['icons'])
   expect(staleAfter('/site/content/images-of-old/a.webp')).toEqual([])
   expect(staleAfter('/site/content/images/home')).toEqual(['picture home/evening.webp', 'picture home/other.webp'])
   expect(staleAfter('/site/content/images/brand')).toEqual(['icons'])

@@ -5,9 +5,6 @@ import type { AssetCache } from '../cache/asset-cache.ts'
 import type { PictureAsset } from '../assets.ts'
 import { type BuiltPicture, buildPicture, describePicture, type PictureResult, planPicture } from './build-picture.ts'
 import { ChangedFileError } from '../../shared/fs/changed-file-error.ts'
-import { drawSmallIcon } from '../build-icons.ts'
-import { readLogo } from '../read-logo.ts'
-import { iconImage } from '../../schema/list-images.ts'
 import type { Files } from '../../shared/fs/files.ts'
 import { join } from 'node:path'
 import { hashPicture } from './encode-picture.ts'
@@ -19,7 +16,6 @@ import {
   mostBytes,
   type PictureDiagnostic,
   type ReportPicture,
-  badLogo,
   unreadable,
 } from './picture-diagnostics.ts'
 import { listWidths } from './picture-widths.ts'
@@ -100,7 +96,7 @@ function readAgain(name: string, key: string, options: PictureSource): Uint8Arra
 type Builds = Map<string, Promise<PictureResult>>
 
 /** The bytes of an image, by its path under `content/images`. Files far larger than any web image aren't read. */
-function readPicture(
+export function readPicture(
   name: string,
   { files, imagesFolder }: PictureSource,
   report: ReportPicture,
@@ -144,11 +140,6 @@ export async function checkPictures(
     const report: ReportPicture = (found) => diagnostics.push({ ...found, file: `${check.reportedFolder}/${name}` })
     const bytes = readPicture(name, check, report)
     if (!bytes) return
-    if (name === iconImage) {
-      // Icons have their own sizes.
-      if (!(await drawSmallIcon(bytes, check.cache)) || !(await readLogo(bytes, check.cache))) report(badLogo)
-      return
-    }
     const record = await describePicture(bytes, hashPicture(bytes), check.cache, report)
     if (record && !inTexts.has(name)) checkWidth(record, report)
   })

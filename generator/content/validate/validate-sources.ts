@@ -1,7 +1,7 @@
 import { chooseConfigSchema, type SiteConfig } from '../../schema/site/config.ts'
 import { type CollectionName, type FileName, files } from '../../schema/collections.ts'
 import { type MarkdownWords, markdownWordsSchema, usualMarkdownWords } from '../../schema/pages/site.ts'
-import { iconImage } from '../../schema/list-images.ts'
+import { logoImages } from '../../schema/list-images.ts'
 import type { PublicationOptions } from '../../schema/publication.ts'
 import type { Diagnostic, Outcome, Report } from '../../shared/diagnostics/diagnostic.ts'
 import type { SourceLocations, Sources } from '../load/load-sources.ts'
@@ -132,9 +132,23 @@ function reportMissing(
     const hint = 'restore it from an earlier version.'
     reportIn({ file: `${contentFolder}/${path}` }, report).error('content/missing-file', undefined, message, hint)
   }
-  if (images.has(iconImage)) return
-  const message = "The company's logo, which all icons are made from, is missing."
-  reportIn({ file: `${contentFolder}/images/${iconImage}` }, report).error('images/missing', undefined, message)
+  reportLogos(
+    logoImages.filter((image) => images.has(image)),
+    `${contentFolder}/images`,
+    report,
+  )
+}
+
+/** Reports a missing logo, and a second one, which would have no effect. */
+function reportLogos([logo, second]: readonly string[], folder: string, report: Report): void {
+  const { error } = reportIn({ file: `${folder}/${second ?? logoImages[0]}` }, report)
+  if (logo === undefined) {
+    const message = "The company's logo, which all icons are made from, is missing."
+    error('images/missing', undefined, message, 'save it there, or as `icon.png` if you have it only as an image.')
+  } else if (second !== undefined) {
+    const message = `There is another logo, \`${logo}\`, which is used instead of this one.`
+    error('content/duplicate', undefined, message, "delete the one that isn't yours.")
+  }
 }
 
 function validateConfig(

@@ -1,5 +1,5 @@
 import { join, sep } from 'node:path'
-import { iconImage } from '../../schema/list-images.ts'
+import { logoImages } from '../../schema/list-images.ts'
 
 const picture = 'picture '
 
@@ -15,6 +15,6 @@ export function findStale(path: string, { content, config }: Places) {
   const isContent = path === config || path === content || path.startsWith(content + sep)
   return (name: string) => {
     if (name.startsWith(picture)) return isIn(name.slice(picture.length))
-    return isContent ? name === 'icons' && isIn(iconImage) : true
+    return isContent ? name === 'icons' && logoImages.some(isIn) : true
   }
 }

@@ -97,11 +97,3 @@ test('an image that only appears in texts may be as small as an icon', async () 
   expect([...(value?.pictures.keys() ?? [])].toSorted()).toEqual([...names])
   expect(diagnostics).toEqual([])
 })
-
-test('a logo that can be drawn, but not shown in pages, is reported by a check', async () => {
-  const photo = await paint(64, 64).png().toBuffer()
-  const logo = memoryFiles('/images', { 'brand/icon.svg': photo })
-  expect(await checkPictures(['brand/icon.svg'], { ...folder, files: logo, cache: noCache })).toMatchObject([
-    { code: 'images/unreadable', hint: expect.stringContaining('again as SVG') },
-  ])
-})

@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import type { LogoProps } from '../../templates/props.ts'
+import { logoImages } from '../schema/list-images.ts'
+import type { Diagnostic, Outcome } from '../shared/diagnostics/diagnostic.ts'
+import type { OutputFile } from '../shared/output-file.ts'
+import { drawSmallIcon } from './build-icons.ts'
+import type { AssetCache } from './cache/asset-cache.ts'
+import { hashContent, readToolVersions } from './hash.ts'
+import { type PictureSource, readPicture } from './pictures/build-pictures.ts'
+import { badLogo, mostPixels, type PictureDiagnostic, unreadable } from './pictures/picture-diagnostics.ts'
+import { unlessBroken } from './pictures/unless-broken.ts'
+import { readLogo } from './read-logo.ts'
+
+/** The company's logo, as each place needs it. */
+interface Logo {
+  /** SVG, from which the icons are made. */
+  readonly drawing: Uint8Array
+  readonly inPages: LogoProps
+  /** Social cards load no files. */
+  readonly onCards: LogoProps
+  /** Files that pages show. */
+  readonly outputs: readonly OutputFile[]
+}
+
+/** Opens the logo: an SVG, or an image for companies that have no SVG of it. */
+export async function openLogo(source: PictureSource): Promise<Outcome<Logo | undefined>> {
+  const { files, imagesFolder, reportedFolder, cache } = source
+  const [drawn = ''] = logoImages
+  const name = logoImages.find((image) => files.look(join(imagesFolder, image))) ?? drawn
+  const diagnostics: Diagnostic[] = []
+  const report = (found: PictureDiagnostic) => diagnostics.push({ ...found, file: `${reportedFolder}/${name}` })
+  const bytes = readPicture(name, source, report)
+  if (!bytes) return { value: undefined, diagnostics }
+  const isDrawing = name === drawn
+  const logo = await (isDrawing ? openDrawing(bytes, cache) : openImage(bytes, cache))
+  if (logo && (await drawSmallIcon(logo.drawing, cache))) return { value: logo, diagnostics }
+  report(isDrawing ? badLogo : unreadable)
+  return { value: undefined, diagnostics }
+}
+
+async function openDrawing(bytes: Uint8Array, cache: AssetCache): Promise<Logo | undefined> {
+  const logo = await readLogo(bytes, cache)
+  return logo && { drawing: bytes, inPages: logo, onCards: logo, outputs: [] }
+}
+
+/** Pixels: the size of the largest icon, and three for each of the 40 that the header shows. */
+const sizes = { icon: 512, header: 120 } as const
+
+async function openImage(bytes: Uint8Array, cache: AssetCache): Promise<Logo | undefined> {
+  const key = hashContent(bytes, JSON.stringify({ sizes, ...readToolVersions('sharp') }))
+  const [large, small] = await Promise.all(
+    Object.values(sizes).map((size) => cache.remember(`${key}-${size}.logo.png`, () => scale(bytes, size))),
+  )
+  if (!large || !small) return undefined
+  const address = `assets/logo-${key}.png`
+  const onCards = showImage(`data:image/png;base64,${Buffer.from(large).toString('base64')}`, large)
+  return {
+    drawing: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${onCards.viewBox}">${onCards.html}</svg>`),
+    inPages: showImage(`/${address}`, small),
+    onCards,
+    outputs: [{ path: address, version: address, content: small }],
+  }
+}
+
+async function scale(bytes: Uint8Array, size: number): Promise<Uint8Array | undefined> {
+  // Sharp throws on an empty buffer right away.
+  if (bytes.length === 0) return undefined
+  const { default: sharp } = await import('sharp')
+  const image = sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels }).autoOrient()
+  return unlessBroken(
+    image.resize(size, size, { fit: 'inside', withoutEnlargement: true }).png({ palette: true }).toBuffer(),
+  )
+}
+
+function showImage(url: string, png: Uint8Array): LogoProps {
+  // In its header, which is read without loading sharp.
+  const [width, height] = [16, 20].map((at) => Buffer.from(png).readUInt32BE(at))
+  return { viewBox: `0 0 ${width} ${height}`, html: `<image href="${url}" width="${width}" height="${height}"/>` }
+}

@@ -1,0 +1,63 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { noCache } from '../../../generator/assets/cache/asset-cache.ts'
+import { openLogo } from '../../../generator/assets/open-logo.ts'
+import { memoryFiles } from '../../support/memory-files.ts'
+
+const folder = { imagesFolder: '/images', reportedFolder: 'content/images', cache: noCache }
+
+const open = (files: Readonly<Record<string, string | Uint8Array>>) =>
+  openLogo({ ...folder, files: memoryFiles('/images', files) })
+
+const image = sharp({ create: { width: 800, height: 400, channels: 4, background: '#14213d' } })
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24H0z"/></svg>'
+
+test('a drawing is in pages and on social cards as it is', async () => {
+  const { value: logo, diagnostics } = await open({ 'brand/icon.svg': drawing })
+  expect(diagnostics).toEqual([])
+  expect(logo?.inPages).toMatchObject({ viewBox: '0 0 24 24' })
+  expect(logo?.onCards).toEqual(logo?.inPages)
+  expect(logo?.outputs).toEqual([])
+})
+
+test.each(['png', 'webp', 'jpeg'] as const)(
+  'an image as %s is a small file in pages, and part of icons and social cards',
+  async (format) => {
+    const bytes = await image.clone().toFormat(format).toBuffer()
+    const { value: logo, diagnostics } = await open({ [`brand/icon.${format}`]: bytes })
+    expect(diagnostics).toEqual([])
+    const [file] = logo?.outputs ?? []
+    expect(logo?.inPages).toEqual({
+      viewBox: '0 0 120 60',
+      html: `<image href="/${file?.path}" width="120" height="60"/>`,
+    })
+    expect(await sharp(file?.content as Uint8Array).metadata()).toMatchObject({ width: 120, height: 60 })
+    expect(logo?.onCards.viewBox).toBe('0 0 512 256')
+    const icon = sharp(logo?.drawing, { density: 72 }).flatten({ background: '#fff' }).resize(1, 1)
+    const color = [...(await icon.removeAlpha().raw().toBuffer())]
+    expect(Math.max(...[0x14, 0x21, 0x3d].map((value, index) => Math.abs(value - (color[index] ?? 0))))).toBeLessThan(8)
+  },
+)
+
+test.each([
+  [
+    'a photo in an SVG',
+    { 'brand/icon.svg': drawing.replace('<path', '<image href="data:image/png;base64,iVBORw0KGgo="/><path') },
+    'icon.svg',
+    'save that as `icon.png`',
+  ],
+  [
+    'a PNG named as SVG',
+    { 'brand/icon.svg': await image.clone().png().toBuffer() },
+    'icon.svg',
+    'save that as `icon.png`',
+  ],
+  ['a text named as PNG', { 'brand/icon.png': 'a logo' }, 'icon.png', 'export it again'],
+  ['an empty file', { 'brand/icon.jpg': '' }, 'icon.jpg', 'export it again'],
+])('%s is not a logo', async (_, files, name, hint) => {
+  const { value, diagnostics } = await open(files)
+  expect(value).toBeUndefined()
+  expect(diagnostics).toMatchObject([
+    { code: 'images/unreadable', file: `content/images/brand/${name}`, hint: expect.stringContaining(hint) },
+  ])
+})
