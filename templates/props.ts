@@ -70,6 +70,8 @@ export interface CompanyProps {
   /** Upcoming exceptional closing days, next one first. */
   readonly closed: readonly ClosedProps[]
   readonly address: readonly string[]
+  /** Its profiles on other sites, with the names of the sites. */
+  readonly profiles: readonly Link[]
 }
 
 export interface ClosedProps {

@@ -121,6 +121,7 @@ export interface SiteTexts {
     readonly email: string
     readonly hours: string
     readonly address: string
+    readonly profiles: string
     readonly linksHeading: string
     readonly home: string
     readonly about: string

@@ -61,6 +61,7 @@ const plainNames = {
   phone: list('cell mobile tel telephone'),
   position: list('company job role title'),
   postalCode: list('postcode zip zipCode'),
+  profiles: list('sameAs social socialLinks socialMedia socials'),
   post: list('article blog news'),
   question: list('faq q title'),
   rating: list('score stars'),

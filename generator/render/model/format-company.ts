@@ -3,6 +3,7 @@ import { formatDays, formatHourLines, formatTimes } from '../../schema/site/form
 import { groupWeek } from '../../schema/site/hours.ts'
 import type { Locale } from '../../schema/site/locale.ts'
 import { formatPhoneHref } from '../../schema/kinds/contact-details.ts'
+import { nameSite } from '../../schema/kinds/web.ts'
 import { formatAddress } from '../../schema/site/placeholders.ts'
 import { compareTexts } from '../../shared/compare-texts.ts'
 import { formatLongDates } from '../../shared/dates.ts'
@@ -24,6 +25,7 @@ export function formatCompany({ company }: SiteConfig, { language, country }: Lo
     week: hours.length > 1 || closed.length > 0 ? listWeek(company, language) : [],
     closed,
     address: formatAddress(company, country),
+    profiles: (company.profiles ?? []).map((href) => ({ href, label: nameSite(href) })),
   }
 }
 

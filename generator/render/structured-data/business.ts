@@ -42,12 +42,13 @@ export function describeBusiness({ config, company }: Pick<SharedSite, 'config' 
     email: config.company.email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address.street,
+      ...(address.street !== undefined && { streetAddress: address.street }),
       addressLocality: address.city,
       ...(address.region !== undefined && { addressRegion: address.region }),
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
+    ...(company.profiles.length > 0 && { sameAs: company.profiles.map(({ href }) => href) }),
     ...describeHours(config.company, company.closed),
   }
 }

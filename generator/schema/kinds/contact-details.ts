@@ -18,16 +18,21 @@ export const phoneAbroad: TextForm = {
 export const phone: TextForm = {
   pattern: /^\(\d{3}\) \d{3}-\d{4}$/,
   demand: 'must be a phone number written like "(313) 555-0142"',
-  /** Formats ten digits with any separators, without an extension. */
+  /** Formats ten digits with any separators, without an extension, and numbers with letters, such as 1-800-555-MOPS. */
   suggest(typed) {
-    const digits = typed
-      .replace(/\s*(?:ext|x|#).*/i, '')
-      .replaceAll(/\D/g, '')
-      .replace(/^1(?=\d{10}$)/, '')
-    const [, area, office, line] = /^(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? []
-    return area === undefined ? [] : [`(${area}) ${office}-${line}`]
+    const dialed = typed.replaceAll(/[a-z]/gi, (letter) =>
+      String(keypad.findIndex((key) => key.includes(letter.toLowerCase())) + 2),
+    )
+    return [typed.replace(/\s*(?:ext|x|#).*/i, ''), dialed].flatMap((number) => {
+      const digits = number.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+      const [, area, office, line] = /^(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? []
+      return area === undefined ? [] : [`(${area}) ${office}-${line}`]
+    })
   },
 }
+
+/** The letters on the keys 2 to 9 of a phone. */
+const keypad = 'abc def ghi jkl mno pqrs tuv wxyz'.split(' ')
 
 /** Decodes spaces, parentheses and the like in URLs as people type them, such as `%20` and `%28`. */
 export function decodeSigns(address: string): string {

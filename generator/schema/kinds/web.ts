@@ -18,6 +18,34 @@ export function encodeSiteAddress(typed: string): string {
   return URL.canParse(typed) ? new URL(typed).origin : typed
 }
 
+/** Completes `facebook.com/sample` and `http://…`. */
+export function suggestProfile(typed: string): string[] {
+  return [typed.trim().replace(/^(?:http:)?\/*(?=[\w-]+\.)/i, 'https://')]
+}
+
+/** Sites whose names aren't their domain with a capital letter. */
+const siteNames: Readonly<Record<string, string>> = {
+  bbb: 'BBB',
+  fb: 'Facebook',
+  g: 'Google',
+  goo: 'Google',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+  twitter: 'X',
+  wa: 'WhatsApp',
+  whatsapp: 'WhatsApp',
+  youtu: 'YouTube',
+  youtube: 'YouTube',
+}
+
+/** The name of the site that a profile is on: `Facebook` for `https://www.facebook.com/sample`. */
+export function nameSite(url: string): string {
+  const parts = new URL(url).hostname.split('.')
+  // `yelp.co.uk` is Yelp, too.
+  const [name = ''] = parts.slice(/^(?:co|com|org)$/.test(parts.at(-2) ?? '') ? -3 : -2)
+  return siteNames[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
+}
+
 const namePart = '[A-Za-z0-9_.-]+'
 
 export const repository: TextForm = {

@@ -121,6 +121,7 @@ export const siteSchema = group('Text that pages share: menu, breadcrumbs, fact 
     email: words('Label for the email address', 'Email'),
     hours: words('Label for the office hours', 'Hours'),
     address: words('Label for the postal address', 'Address'),
+    profiles: laterWords("Label for links to the company's profiles on other sites", 'Also on'),
     linksHeading: words('Heading above the column of links', 'Quick links'),
     home: words('Link to the home page', 'Home'),
     about: words('Link to the about page', 'About Us'),

@@ -14,7 +14,14 @@ import {
 import { closed, hours } from './hours.ts'
 import { country, phone, phoneAbroad, postalCode, state, suggestEmail } from '../kinds/contact-details.ts'
 import { suggestMeters } from '../kinds/numbers.ts'
-import { encodeSiteAddress, repository, siteAddressPattern, suggestSiteAddress, tagId } from '../kinds/web.ts'
+import {
+  encodeSiteAddress,
+  repository,
+  siteAddressPattern,
+  suggestProfile,
+  suggestSiteAddress,
+  tagId,
+} from '../kinds/web.ts'
 import { businessTypes } from './business-types.ts'
 import { localeSchema } from './locale.ts'
 import { suggestions } from '../suggestions.ts'
@@ -63,7 +70,7 @@ const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =
           'hello@company.example',
         ),
         address: group('Postal address', {
-          street: words('Street and number', '1 Sample Street'),
+          street: words("Street and number; leave it out if clients don't come to you", '1 Sample Street').optional(),
           city: words('City', 'Detroit'),
           region: rules.region,
           postalCode: rules.postalCode,
@@ -81,6 +88,11 @@ const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =
           ),
         }),
         priceRange: explained(text.max(99), 'Price range, such as $$', '$$'),
+        profiles: explained(
+          z.array(z.url({ protocol: /^https$/ }).register(suggestions, { suggest: suggestProfile })).max(10),
+          'Addresses of the company on other sites, such as Facebook and Yelp, for the footer and search engines',
+          ['https://www.facebook.com/sample'],
+        ).optional(),
       }),
       locale: localeSchema.optional(),
       email: group('The EmailJS account that delivers quote requests', {

@@ -64,15 +64,16 @@ export function formatCount(count: number, language: string, isCapital = false):
 }
 
 /**
- * The two lines of a postal address. Most countries put the postal code before the city, some after the region. In East Asian
- * writing, the street comes last.
+ * The lines of a postal address: the street, if there is one, and the city. Most countries put the postal code before the city,
+ * some after the region. In East Asian writing, the street comes last.
  */
-export function formatAddress({ address }: SiteConfig['company'], country: string): readonly [string, string] {
+export function formatAddress({ address }: SiteConfig['company'], country: string): readonly string[] {
   const { street, city, region, postalCode } = address
+  const streets = street === undefined ? [] : [street]
   if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(city))
-    return [[postalCode, region, city].filter(Boolean).join(' '), street]
-  if (!codeLast.has(country)) return [street, `${postalCode} ${city}`]
-  return [street, `${[city, region].filter(Boolean).join(', ')} ${postalCode}`]
+    return [[postalCode, region, city].filter(Boolean).join(' '), ...streets]
+  if (!codeLast.has(country)) return [...streets, `${postalCode} ${city}`]
+  return [...streets, `${[city, region].filter(Boolean).join(', ')} ${postalCode}`]
 }
 
 /** Countries that put the postal code last (Universal Postal Union). */

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { listHours } from '../../list-hours.ts'
 import type { CompanyProps } from '../../props.ts'
 import type { SiteTexts } from '../../texts.ts'
@@ -26,6 +27,17 @@ export function FooterContact({ texts: { footer: texts, hours: hoursTexts }, com
         <dd className={hours.length > 1 ? 'footer-contact__address' : undefined}>{hours.join('\n')}</dd>
         <dt>{texts.address}</dt>
         <dd className="footer-contact__address">{company.address.join('\n')}</dd>
+        {company.profiles.length > 0 && <dt>{texts.profiles}</dt>}
+        {company.profiles.length > 0 && (
+          <dd>
+            {company.profiles.map(({ href, label }, index) => (
+              <Fragment key={href}>
+                {index > 0 && ', '}
+                <a href={href}>{label}</a>
+              </Fragment>
+            ))}
+          </dd>
+        )}
       </dl>
     </div>
   )

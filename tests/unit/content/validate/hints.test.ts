@@ -13,6 +13,7 @@ const slips: Readonly<Record<GoodFile, readonly (readonly [typed: string, meant:
     ['phone: 313-555-0142', 'phone: "(313) 555-0142"'],
     ['phone: +1 313 555 0142', 'phone: "(313) 555-0142"'],
     ['phone: (313) 867-5309 ext. 24817', 'phone: "(313) 867-5309"'],
+    ['phone: 1-800-CLEAN-UP', 'phone: "(800) 253-2687"'],
     ['phone: call us', 'phone: "(313) 555-0142"'],
     ['email: hello @straits.example', 'email: hello@straits.example'],
     ['email: Hello <hello@straits.example>', 'email: hello@straits.example'],

@@ -1,0 +1,49 @@
+import { load } from 'cheerio'
+import { expect, test } from 'vitest'
+import { buildWith } from '../support/build-in-memory.ts'
+import { readProjectFile } from '../support/project.ts'
+import { renderText } from '../support/render-text.ts'
+
+/** The about page of the tested site with some of its configuration replaced. */
+async function buildAbout(change: (config: string) => string) {
+  const config = (await readProjectFile('site.config.yaml')) ?? ''
+  const built = await buildWith({ 'site.config.yaml': change(config) }, 'public', renderText)
+  const page = load(String(built.get('about.html')))
+  const { '@graph': things } = JSON.parse(page('script[type="application/ld+json"]').text()) as {
+    readonly '@graph': readonly Readonly<Record<string, unknown>>[]
+  }
+  const business = things.find((thing) => String(thing['@id']).endsWith('#business'))
+  return { footer: page('.footer-contact'), business }
+}
+
+test('a company that visitors do not come to has no street in its address', async () => {
+  const { footer, business } = await buildAbout((config) => config.replace(/^ *street:.*\n/m, ''))
+  expect(footer.find('.footer-contact__address').last().text()).toBe('Detroit, MI 48226')
+  expect(business?.['address']).toEqual({
+    '@type': 'PostalAddress',
+    addressLocality: 'Detroit',
+    addressRegion: 'MI',
+    postalCode: '48226',
+    addressCountry: 'US',
+  })
+})
+
+test("the company's profiles on other sites are in the footer and the structured data", async () => {
+  const addresses = [
+    'https://www.facebook.com/sample',
+    'https://www.linkedin.com/company/sample',
+    'https://g.page/sample',
+  ]
+  const lines = addresses.map((address) => `    - ${address}\n`).join('')
+  const { footer, business } = await buildAbout((config) => config.replace(/^  name:/m, `  profiles:\n${lines}$&`))
+  const links = footer.find('a[href^="https:"]').toArray()
+  expect(links.map(({ attribs }) => attribs['href'])).toEqual(addresses)
+  expect(footer.find('dd').last().text()).toBe('Facebook, LinkedIn, Google')
+  expect(business?.['sameAs']).toEqual(addresses)
+})
+
+test('without profiles, nothing mentions them', async () => {
+  const { footer, business } = await buildAbout((config) => config)
+  expect(footer.find('dt')).toHaveLength(4)
+  expect(business).not.toHaveProperty('sameAs')
+})
