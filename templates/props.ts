@@ -152,6 +152,8 @@ export interface HeadProps {
   /** RFC 3339 date-times; articles only. */
   readonly published?: string | undefined
   readonly modified?: string | undefined
+  /** Meta tags that prove to other services that the site is the company's. */
+  readonly verification?: readonly { readonly name: string; readonly content: string }[] | undefined
   /** The page's JSON-LD graph as text without any `<`. */
   readonly jsonLd?: string | undefined
 }

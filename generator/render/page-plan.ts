@@ -30,6 +30,7 @@ export interface PagePlan {
   /** The previous and next page of a list. */
   readonly previous?: string | undefined
   readonly next?: string | undefined
+  readonly verification?: HeadProps['verification']
   readonly breadcrumbs: readonly Link[]
   readonly body: BodyProps
   readonly things: readonly Thing[]

@@ -152,6 +152,7 @@ function buildPageProps(
       next: plan.next,
       published: plan.published,
       modified: plan.modified,
+      verification: plan.verification,
       jsonLd: formatGraph([...things, ...trail]),
     },
     site: around,

@@ -17,6 +17,9 @@ export function DocumentHead({ head, site, assets, body, hasNotices }: DocumentH
       {head.previous && <link rel="prev" href={head.previous} />}
       {head.next && <link rel="next" href={head.next} />}
       {body.kind === 'not-found' && <meta name="robots" content="noindex" />}
+      {head.verification?.map(({ name, content }) => (
+        <meta key={`${name} ${content}`} name={name} content={content} />
+      ))}
       <SocialMeta head={head} siteName={site.company.name} language={site.language} />
       <meta name="theme-color" content={assets.themeColor} />
       <meta name="format-detection" content="telephone=no" />

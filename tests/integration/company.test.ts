@@ -4,11 +4,15 @@ import { buildWith } from '../support/build-in-memory.ts'
 import { readProjectFile } from '../support/project.ts'
 import { renderText } from '../support/render-text.ts'
 
-/** The about page of the tested site with some of its configuration replaced. */
-async function buildAbout(change: (config: string) => string) {
+/** Pages of the tested site with some of its configuration replaced. */
+async function buildPages(change: (config: string) => string) {
   const config = (await readProjectFile('site.config.yaml')) ?? ''
   const built = await buildWith({ 'site.config.yaml': change(config) }, 'public', renderText)
-  const page = load(String(built.get('about.html')))
+  return (path: string) => load(String(built.get(path)))
+}
+
+async function buildAbout(change: (config: string) => string) {
+  const page = (await buildPages(change))('about.html')
   const { '@graph': things } = JSON.parse(page('script[type="application/ld+json"]').text()) as {
     readonly '@graph': readonly Readonly<Record<string, unknown>>[]
   }
@@ -46,4 +50,19 @@ test('without profiles, nothing mentions them', async () => {
   const { footer, business } = await buildAbout((config) => config)
   expect(footer.find('dt')).toHaveLength(4)
   expect(business).not.toHaveProperty('sameAs')
+})
+
+test('tags that verify the site are on the home page only', async () => {
+  const tags =
+    'verification:\n  - { name: google-site-verification, content: AbC }\n  - { name: msvalidate.01, content: "1" }\n'
+  const pageAt = await buildPages((config) => config + tags)
+  const tagsOn = (path: string) =>
+    pageAt(path)('meta[name*="verif"], meta[name^="msv"]')
+      .toArray()
+      .map(({ attribs }) => [attribs['name'], attribs['content']])
+  expect(tagsOn('index.html')).toEqual([
+    ['google-site-verification', 'AbC'],
+    ['msvalidate.01', '1'],
+  ])
+  expect(tagsOn('about.html')).toEqual([])
 })

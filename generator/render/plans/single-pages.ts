@@ -35,6 +35,7 @@ export function planHome(context: PlanContext): WholePlan {
   )
   return {
     ...describePage(site, paths.home, home),
+    verification: site.config.verification,
     body: {
       kind: 'home',
       texts: home,

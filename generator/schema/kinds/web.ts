@@ -46,6 +46,14 @@ export function nameSite(url: string): string {
   return siteNames[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
 }
 
+/** Not `viewport` and the like, which pages set themselves. */
+export const metaName: TextForm = {
+  pattern: /^[\w.:-]*verif[\w.:-]*$|^msvalidate\.01$/i,
+  demand: 'must be the name of a tag for verification, such as google-site-verification',
+  /** Takes the name out of a whole tag. */
+  suggest: (typed) => [/\bname=["']?([^"'\s>]+)/i.exec(typed)?.[1] ?? ''],
+}
+
 const namePart = '[A-Za-z0-9_.-]+'
 
 export const repository: TextForm = {

@@ -16,6 +16,7 @@ import { country, phone, phoneAbroad, postalCode, state, suggestEmail } from '..
 import { suggestMeters } from '../kinds/numbers.ts'
 import {
   encodeSiteAddress,
+  metaName,
   repository,
   siteAddressPattern,
   suggestProfile,
@@ -116,6 +117,18 @@ const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =
           ).optional(),
         },
       ).optional(),
+      verification: z
+        .array(
+          group('One meta tag', {
+            name: formed(metaName, 'What the tag has as its name', 'google-site-verification'),
+            content: words('What the tag has as its content', 'AbC123'),
+          }),
+        )
+        .max(10)
+        .describe(
+          'Meta tags that prove that the site is yours, to Google Search Console, Bing or Facebook. They are on the home page',
+        )
+        .optional(),
       cms: group(
         'Forms at /admin for editing content, which save to the repository; without this key, there are none',
         {
