@@ -3,7 +3,7 @@ import { addCityLights } from '../../templates/sections/areas/city-lights.ts'
 import { listImages } from '../schema/list-images.ts'
 import type { Outcome } from '../shared/diagnostics/diagnostic.ts'
 import { shareSite, type Site } from '../render/model/site.ts'
-import { defaultIcon } from '../render/cards.ts'
+import { defaultIcon, listPages } from '../render/cards.ts'
 import { formatManifest } from '../render/derived/manifest.ts'
 import type { Assets } from './assets.ts'
 import { hashContent } from './hash.ts'
@@ -98,7 +98,8 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
 }
 
 /** Styles that only some sites add to the shared style sheet. */
-function pickAddedStyles({ pages, config, locale }: Site, sheets: Sheets, characters: string): string {
+function pickAddedStyles(site: Site, sheets: Sheets, characters: string): string {
+  const { config, locale } = site
   // Its `unicode-range`, such as `U+100-130`, as a pattern.
   const ranges = sheets.moreLettersCss
     .match(/U\+[\dA-F-]+/g)
@@ -106,7 +107,7 @@ function pickAddedStyles({ pages, config, locale }: Site, sheets: Sheets, charac
     .replaceAll(/(?:U\+)?([\dA-F]+)/g, '\\u{$1}')
   const hasMoreLetters = new RegExp(`[${ranges}]`, 'u').test(characters)
   const added = [
-    pages.some(({ menu }) => menu === 'header') && sheets.headerPagesCss,
+    listPages(site, 'header').length > 0 && sheets.headerPagesCss,
     config.analytics?.tagId !== undefined && sheets.consentCss,
     hasMoreLetters && sheets.moreLettersCss,
     !/^en\b/.test(locale.language) && sheets.hyphensCss,

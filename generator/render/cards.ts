@@ -132,10 +132,12 @@ export function listAreas({ areas }: SharedSite): Link[] {
   return areas.map(({ id, city }) => ({ href: areaPath(id), label: city }))
 }
 
-/** The author's own pages in a menu. */
-export function listPages({ pages }: SharedSite, wanted: 'header' | 'footer'): Link[] {
-  const inMenu = pages.filter(({ menu = 'footer' }) => menu === wanted)
-  return inMenu.map(({ path, title }) => ({ href: path, label: title }))
+/** The author's own pages in a menu, then links to other sites. */
+export function listPages({ pages, texts }: Pick<SharedSite, 'pages' | 'texts'>, wanted: 'header' | 'footer'): Link[] {
+  const own = pages.map(({ path, title, menu }) => ({ href: path, label: title, menu }))
+  const others = (texts.site.links ?? []).map(({ url, label, menu }) => ({ href: url, label, menu }))
+  const inMenu = [...own, ...others].filter(({ menu = 'footer' }) => menu === wanted)
+  return inMenu.map(({ href, label }) => ({ href, label }))
 }
 
 /** The contact form preselects values from these query parameters. */

@@ -5,9 +5,9 @@ import { readProjectFile } from '../support/project.ts'
 import { renderText } from '../support/render-text.ts'
 
 /** Pages of the tested site with some of its configuration replaced. */
-async function buildPages(change: (config: string) => string) {
+async function buildPages(change: (config: string) => string, content = {}) {
   const config = (await readProjectFile('site.config.yaml')) ?? ''
-  const built = await buildWith({ 'site.config.yaml': change(config) }, 'public', renderText)
+  const built = await buildWith({ 'site.config.yaml': change(config), ...content }, 'public', renderText)
   return (path: string) => load(String(built.get(path)))
 }
 
@@ -65,4 +65,18 @@ test('tags that verify the site are on the home page only', async () => {
     ['msvalidate.01', '1'],
   ])
   expect(tagsOn('about.html')).toEqual([])
+})
+
+test('links to other sites are in the menu that they are meant for', async () => {
+  const texts = (await readProjectFile('content/pages/site.yaml')) ?? ''
+  const links = `links:
+  - { label: Pay your bill, url: "https://pay.example.com", menu: header }
+  - { label: Log in, url: "https://clients.example.com" }
+`
+  const pageAt = await buildPages((config) => config, { 'content/pages/site.yaml': texts + links })
+  const page = pageAt('about.html')
+  const count = (place: string, name: string) => page(`${place} a[href="https://${name}.example.com"]`).length
+  // In the menu bar and in the phone's menu.
+  expect([count('header', 'pay'), count('footer', 'pay')]).toEqual([2, 0])
+  expect([count('header', 'clients'), count('footer', 'clients')]).toEqual([0, 1])
 })

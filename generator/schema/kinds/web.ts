@@ -19,7 +19,7 @@ export function encodeSiteAddress(typed: string): string {
 }
 
 /** Completes `facebook.com/sample` and `http://…`. */
-export function suggestProfile(typed: string): string[] {
+export function suggestHttps(typed: string): string[] {
   return [typed.trim().replace(/^(?:http:)?\/*(?=[\w-]+\.)/i, 'https://')]
 }
 

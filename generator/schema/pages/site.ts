@@ -1,6 +1,8 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import type { SiteTexts } from '../../../templates/texts.ts'
-import { group, laterWords, words } from '../fields.ts'
+import { explained, group, laterWords, words } from '../fields.ts'
+import { suggestHttps } from '../kinds/web.ts'
+import { suggestions } from '../suggestions.ts'
 
 /** The words that the renderer adds to Markdown. */
 export const markdownWordsSchema = group('Words that Markdown adds to text', {
@@ -60,6 +62,21 @@ export const siteSchema = group('Text that pages share: menu, breadcrumbs, fact 
     contact: words('Link to the contact page', 'Contact'),
     quote: words('Button that leads to the form', 'Get a Quote'),
   }),
+  links: z
+    .array(
+      group('One link', {
+        label: words('Words of the link', 'Pay your bill'),
+        url: explained(
+          z.url({ protocol: /^https$/ }).register(suggestions, { suggest: suggestHttps }),
+          'Address on the other site',
+          'https://pay.company.example',
+        ),
+        menu: explained(z.enum(['header', 'footer']), 'Menu with the link; footer by default', 'header').optional(),
+      }),
+    )
+    .max(6)
+    .describe('Links to other sites in the menus, such as a page where clients pay or log in, after your own pages')
+    .optional(),
   phoneBar: group('The bar at the bottom of a phone screen', {
     label: laterWords('Name of the bar, for screen readers', 'Quote and phone'),
     quote: laterWords('Button that leads to the form', 'Get a free quote'),

@@ -19,7 +19,7 @@ import {
   metaName,
   repository,
   siteAddressPattern,
-  suggestProfile,
+  suggestHttps,
   suggestSiteAddress,
   tagId,
 } from '../kinds/web.ts'
@@ -90,7 +90,7 @@ const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =
         }),
         priceRange: explained(text.max(99), 'Price range, such as $$', '$$'),
         profiles: explained(
-          z.array(z.url({ protocol: /^https$/ }).register(suggestions, { suggest: suggestProfile })).max(10),
+          z.array(z.url({ protocol: /^https$/ }).register(suggestions, { suggest: suggestHttps })).max(10),
           'Addresses of the company on other sites, such as Facebook and Yelp, for the footer and search engines',
           ['https://www.facebook.com/sample'],
         ).optional(),

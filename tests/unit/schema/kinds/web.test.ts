@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameSite, suggestProfile } from '../../../../generator/schema/kinds/web.ts'
+import { nameSite, suggestHttps } from '../../../../generator/schema/kinds/web.ts'
 
 test.each([
   ['https://www.facebook.com/sample', 'Facebook'],
@@ -19,5 +19,5 @@ test.each([
   ['http://www.facebook.com/sample', 'https://www.facebook.com/sample'],
   [' //yelp.com/biz/sample ', 'https://yelp.com/biz/sample'],
 ])('for %j, the full address is suggested', (typed, address) => {
-  expect(suggestProfile(typed)).toEqual([address])
+  expect(suggestHttps(typed)).toEqual([address])
 })
