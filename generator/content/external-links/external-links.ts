@@ -16,7 +16,7 @@ export function parseAllowList(text: string): (address: string) => boolean {
 interface ExternalLink {
   /** Without the fragment, which servers don't see. */
   readonly address: string
-  readonly places: readonly { readonly file: string; readonly place: Place }[]
+  readonly places: readonly { readonly file: string; readonly place?: Place }[]
 }
 
 /** External links in the content, each URL once, in file order. */
@@ -25,7 +25,9 @@ export function listExternalLinks({ config, collections, files }: Entries): read
   const found = [...Object.values(collections).flat(), ...Object.values(files)].flatMap(({ file, markdown }) =>
     [...markdown.values()].flatMap(({ links }) => links.map(({ url, place }) => ({ url, at: { file, place } }))),
   )
-  const byAddress = groupBy(found, ({ url }) => readAddress(url))
+  const { site } = files
+  const inMenus = site ? (site.data.links ?? []).map(({ url }) => ({ url, at: { file: site.file } })) : []
+  const byAddress = groupBy([...found, ...inMenus], ({ url }) => readAddress(url))
   return [...byAddress].flatMap(([address, links]) =>
     address === undefined || new URL(address).origin === own ? [] : [{ address, places: links.map(({ at }) => at) }],
   )

@@ -54,7 +54,10 @@ test('external links in the content are found at their locations, each URL once'
     /^( +)(text: \|-?\n +)/m,
     '$1$2[c](http://c.example/?q=1) ',
   )
-  const { entries } = await checkSite(createRequest({ [post]: body, 'content/pages/about.yaml': about }))
+  const shared = 'content/pages/site.yaml'
+  const menu = `${await readProjectFile(shared)}links:\n  - { label: Pay your bill, url: https://d.example/pay }\n`
+  const changes = { [post]: body, 'content/pages/about.yaml': about, [shared]: menu }
+  const { entries } = await checkSite(createRequest(changes))
   const links = listExternalLinks(entries)
   const lines = body.split('\n')
   const line = lines.findIndex((typed) => typed.startsWith('See [one]'))
@@ -65,6 +68,7 @@ test('external links in the content are found at their locations, each URL once'
   expect(links.map(({ address }) => address)).toEqual(
     expect.arrayContaining(['https://b.example/', 'http://c.example/?q=1']),
   )
+  expect(links.at(-1)).toEqual({ address: 'https://d.example/pay', places: [{ file: shared }] })
   expect(links.filter(({ address }) => /straitscleaning|mailto/.test(address))).toEqual([])
 })
 
