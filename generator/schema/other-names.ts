@@ -26,7 +26,7 @@ export const oldNames = {
 /** Other names for our remaining keys, some of their values, and the types of `npm run new`. */
 const plainNames = {
   area: list('city town suburb location'),
-  answer: list('text reply content'),
+  answer: list('text reply content a'),
   HomeAndConstructionBusiness: list(
     'cleaning cleaningBusiness cleaningCompany cleaningService commercialCleaning janitorial janitorialService ' +
       'landscaping landscapingBusiness landscapingCompany landscapingService landscaper lawnCare lawnService gardener ' +

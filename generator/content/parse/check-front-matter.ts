@@ -48,9 +48,10 @@ function explainOpening(text: string, first: string): Finding {
   const at = { code: 'content/no-front-matter', place: { line: 1, column: 1 } } as const
   const hint = 'begin the file with a `---` line, then the keys, then another `---` line.'
   if (text.trim() === '') return { ...at, message: 'The file is empty.', hint }
-  if (/^(---[^\s-]|\+\+\+|;;;|\{)/.test(first)) {
+  if (/^(---[^\s-]|\+\+\+|;;;|\{|[–—]+-?\s*$)/.test(first)) {
     const message = `The first line is \`${first.slice(0, 40)}\`, but front matter is YAML and must begin with a line of just \`---\`.`
-    return { ...at, code: 'content/front-matter-not-yaml', message, hint }
+    const own = /^[–—]/.test(first) ? 'replace it and the one below the keys with `---`.' : hint
+    return { ...at, code: 'content/front-matter-not-yaml', message, hint: own }
   }
   if (first.trim() === '' || first.trim() === '---') {
     const message = "The front matter doesn't begin at the very start of the file."
@@ -64,6 +65,8 @@ function explainOpening(text: string, first: string): Finding {
     const fence = first.startsWith('```') ? ', and the last line with three backticks' : ''
     return { ...at, message, hint: `delete everything above line ${line}, where the front matter begins${fence}.` }
   }
+  if (first.startsWith('```') && /^[\w-]+:\s/.test(text.slice(first.length + 1)))
+    return { ...at, message, hint: 'replace this line, and the line of backticks below the keys, with `---`.' }
   return { ...at, message, hint: /^[\w-]+:(\s|$)/.test(first) ? 'put a `---` line above the first key.' : hint }
 }
 

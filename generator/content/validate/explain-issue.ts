@@ -1,4 +1,4 @@
-import { isScalar } from 'yaml'
+import { isMap, isScalar, isSeq } from 'yaml'
 import * as z from 'zod'
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
@@ -68,11 +68,13 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'a group of keys',
 }
 
-function explainWhole(expected: string, { received }: InvalidValue): Explanation {
+function explainWhole(expected: string, { received, node }: InvalidValue): Explanation {
   const message = `This file must be ${kinds[expected] ?? expected}, but it's ${received}.`
   const hint =
     expected === 'array'
-      ? 'begin each entry with `- ` at the start of a line.'
+      ? isMap(node) && node.items.length === 1 && isSeq(node.items[0]?.value)
+        ? 'delete this line: the file is only the list below it.'
+        : 'begin each entry with `- ` at the start of a line.'
       : 'write each key on its own line, such as `title: …`.'
   return ['content/wrong-type', message, hint]
 }

@@ -33,6 +33,11 @@ function explainLine(error: YAMLError, place: Place, text: YamlText): YamlDiagno
   const space = explainSpace(line, place.line)
   if (space) return space
   if (error.code === 'TAB_AS_INDENT' || /^ *\t/.test(line)) return explainTabs(place, text)
+  if (/^\s*`{3}/.test(line)) {
+    const fences = text.lines.flatMap((one, index) => (/^\s*`{3}/.test(one) ? [[index + 1, ''] as const] : []))
+    const message = 'A line of backticks begins a code block in Markdown, but has no meaning in this file.'
+    return { message, place, hint: 'delete it, and the one below that closes the block.', corrected: new Map(fences) }
+  }
   if (isBulleted(line)) return explainItems(text, place.line)
   return place.column > splitLine(line).lead.length ? explainSign(text, place.line) : undefined
 }
@@ -109,7 +114,7 @@ function explainNoKey(place: Place, text: YamlText): YamlDiagnostic {
       word && rest
         ? `if \`${word}\` is a key, write \`${word}: ${quoteIfNeeded(rest)}\``
         : 'write a key, a colon and a space before it'
-    const hint = `${asKey}; if it belongs to the text above, indent it under that text.`
+    const hint = `${asKey}; if it belongs to the text above, indent it under that text; otherwise, delete it.`
     return { message, place, hint }
   }
   const meant = `${lead}${key}: ${quoteIfNeeded(value)}`

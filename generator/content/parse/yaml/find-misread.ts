@@ -9,6 +9,7 @@ import { startOf, type YamlNode } from './yaml-document.ts'
 export function findMisread(nodes: readonly YamlNode[], text: YamlText): YamlDiagnostic[] {
   const found = [
     ...findSigns(nodes, text),
+    ...findCurlyQuotes(nodes, text),
     ...nodes.flatMap((one) => findCutText(one, text) ?? []),
     ...nodes.flatMap((one) => findGluedKeys(one, text) ?? []),
     ...nodes.flatMap((one) => findSwallowedItems(one, text) ?? []),
@@ -58,6 +59,23 @@ export function explainSign(source: YamlText, number: number): YamlDiagnostic | 
   const header = `${lead.trim()} ${sign === '>' ? '>-' : '|'}`
   const hint = `write only \`${header}\` here, and the whole text indented on the lines under it.`
   return { message: `There is text on the same line as the \`${sign}\`.`, place, hint }
+}
+
+const inCurlyQuotes = /^(?:[“„][^“”"\\\n]+[“”]|‘[^‘"\\\n]+’)$/
+
+/** Reports values in curly quotes, which would show, once per file: word processors replace all. */
+function findCurlyQuotes(nodes: readonly YamlNode[], { text, placeAt, lineAt }: YamlText): YamlDiagnostic[] {
+  const quoted = nodes.flatMap(({ node }) => (isPlain(node) && inCurlyQuotes.test(node.source ?? '') ? [node] : []))
+  const [first] = quoted
+  if (!first) return []
+  const signs = new Set(quoted.flatMap((node) => [startOf(node), startOf(node) + (node.source?.length ?? 0) - 1]))
+  const straight = text.replaceAll(/[“”„‘’]/g, (sign, at: number) => (signs.has(at) ? '"' : sign)).split('\n')
+  const lines = straight.map((line, index) => [index + 1, line] as const)
+  const corrected = new Map(lines.filter(([number, line]) => line !== lineAt(number)))
+  const place = placeAt(startOf(first))
+  const message = 'Curly quotes are part of the text in YAML, so visitors would see them.'
+  const hint = `use straight quotes: \`${shorten(straight[place.line - 1]?.trim() ?? '')}\`${nameOthers(quoted.length - 1)}.`
+  return [{ message, place, hint, corrected }]
 }
 
 /** Signs that their character alone doesn't name. */

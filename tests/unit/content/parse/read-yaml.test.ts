@@ -124,7 +124,7 @@ test("a line that can't be guessed stops the parsing, and errors above it are re
     reported: [
       '1:9 put the whole text in quotes: `a: "Tips #1"`.',
       '3:1 delete one of them.',
-      '4:1 write a key, a colon and a space before it; if it belongs to the text above, indent it under that text.',
+      '4:1 write a key, a colon and a space before it; if it belongs to the text above, indent it under that text; otherwise, delete it.',
     ],
     meant: undefined,
   })
