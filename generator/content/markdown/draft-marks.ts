@@ -1,17 +1,36 @@
 /** Citations as AI assistants copy them: `【4†source】`, `[cite: 1]`, `[web:3]`, `citeturn0search1`, and their apologies. */
-export const chatMark = String.raw`【[^】\n]{0,200}†[^】\n]{0,200}】|\[(?:cite_start|cite:[^\][\n]{0,100}|(?:web|file|attached_file|source|page):\d{1,3})\]|[\uE200-\uE206]?(?:file)?cite(?:[\uE200-\uE206]?turn\d+[a-z]+\d+)+[\uE200-\uE206]?|\bas an AI (?:language )?model\b`
+export const chatMark = String.raw`【(?:\d+(?::\d+)?|[^】\n]{0,200}†[^】\n]{0,200})】|\[(?:cite_start|\d+†[^\][\n]{0,100}|cite:[^\][\n]{0,100}|(?:web|file|attached_file|source|page):\d{1,3})\]|[\uE200-\uE206]?(?:file)?cite(?:[\uE200-\uE206]?turn\d+[a-z]+\d+)+[\uE200-\uE206]?|\bas an AI(?:(?: (?:language )?model| assistant)?, I| language model)\b`
 
-/** The same as a link, `[oai_citation:0‡epa.gov](https://…)`. */
-export const chatLink = /^\[oai_citation:/
+/** The same in links: `[oai_citation:0‡epa.gov](https://…)`, and `?utm_source=chatgpt.com`. */
+export const chatLink = /^\[oai_citation:.*|[?&]utm_source=(?:chatgpt\.com|openai|perplexity|copilot\.com)\b/
+
+const label =
+  '(?:seo |suggested )?(?:meta[ -]?(?:title|description)|title tag|(?:url )?slug)|(?:focus|primary|secondary|target) key(?:word|phrase)s?|word count|(?:suggested image|image (?:suggestion|prompt|idea))s?|alt text'
+
+const greeting = String.raw`(?:sure|certainly|absolutely|of course|great)(?: thing)?[!,.]\s(?:here(?:[’']s| is)|below is) an?|(?:here(?:[’']s| is)|below is) your`
+
+const offer = String.raw`(?:(?:would you like|(?:do you )?want) me to|if you(?:[’']d like| want),? I can) (?:also )?(?:adapt|adjust|convert|create|draft|expand|format|generate|make (?:it|this)|rewrite|shorten|tailor|turn|write)\b|let me know if you(?:[’']d like| want| need) (?:any (?:changes|edits|adjustments|tweaks)|me to)\b`
+
+/** Paragraphs for the author, by how they begin: "Meta description: …", "Sure! Here's a draft …", "Would you like me to also write …?" */
+export const chatParagraph = new RegExp(
+  String.raw`^[*_(]{0,4}(?:(?:${label})[*_ ]{0,4}:|(?:${greeting}) (?:[\w’'-]+,? ){0,6}(?:version|draft|rewrite|(?:blog )?post|article|copy|markdown)\b|${offer})[^\n]*`,
+  'i',
+)
 
 const first =
-  'business|city|client|company|contact|customer|email|first|full|job|last|manager|owner|phone|service|start|state|street|website|zip'
+  'author|business|city|client|company|contact|customer|email|first|full|job|last|local|manager|owner|project|phone|service|start|state|street|website|zip'
 
 const last =
-  'address|area|city|code|company|county|date|email|link|location|name|number|phone|price|state|title|type|url|website|zip'
+  'address|amount|area|city|code|company|county|date|email|industry|link|location|name|neighborhood|number|phone|price|state|title|type|url|website|year|zip'
+
+/** Made-up phone numbers of templates, in area codes that don't exist. */
+export const madeUpPhone = String.raw`\(?(?<!\d)(?:555|123|XXX)\)?[-. ]{1,2}(?:555|123|456|XXX)[-. ](?:1212|1234|4567|5555|7890|XXXX)(?![\d-])`
+
+/** `info@yourcompany.com`, `www.your-website.com`. */
+export const madeUpAddress = String.raw`(?:[\w.+-]{1,60}@|\bhttps?://)?(?:\bwww\.)?\byour-?(?:business|company|domain|site|website)(?:-?name)?\.(?:com|net|org)\b`
 
 /**
- * Blanks of a template: `[Your Company]`, `[insert link]`, `[City, State]`, and `[email protected]`, which Cloudflare puts in place
- * of an address. Not `[Enter]`, nor `[the city]` in a quotation.
+ * Blanks of a template: `[Your Company]`, `[insert link]`, `[City, State]`, `[Image: a lobby]`, `[XX years]`, and
+ * `[email protected]`, which Cloudflare puts in place of an address. Not `[Enter]`, nor `[the city]` in a quotation.
  */
-export const unfilledBlank = String.raw`(?<![\\!\]\w])\[(?:(?:your|insert|(?:add|enter) your)\s[^\][\n]{1,80}|email\sprotected|(?:(?:${first})[ ,/-]{1,3}){0,3}(?:${last})s?)\](?![[(:])`
+export const unfilledBlank = String.raw`${madeUpPhone}|${madeUpAddress}|(?<![\\!\]\w])\[(?:(?:your|insert|(?:add|enter) your|link to|add (?:an? )?(?:image|link|photo))\s[^\][\n]{1,80}|add (?:image|link|photo)|link here|(?:cta|image|(?:internal|external) link|screenshot|video)(?: placeholder|: [^\][\n]{1,200})|photo placeholder|tbd|x(?:x[-x]*|%|\+)?(?: (?:years?|days?|hours?|clients?|percent))|xx[-x%+]*|x%|email\sprotected|(?:(?:${first})[ ,/-]{1,3}){0,3}(?:${last})s?)\](?![[(:])`

@@ -1,6 +1,6 @@
 import type { Heading, Nodes, Paragraph } from 'mdast'
 import { placeIn } from '../parse/place-in.ts'
-import { chatLink } from './draft-marks.ts'
+import { chatLink, chatParagraph, madeUpAddress } from './draft-marks.ts'
 import { leadsToPicture } from './image-at.ts'
 import { lintHtml, lintTags } from './lint-html.ts'
 import { leftoverMark, lintText } from './lint-text.ts'
@@ -24,9 +24,12 @@ export function lintMarkdown(nodes: readonly Nodes[], source: string): LintFindi
 
 function lintNode(node: Nodes, source: string, find: FindLint): void {
   switch (node.type) {
-    case 'paragraph':
+    case 'paragraph': {
       lintTable(node, source, find)
+      const [chat] = chatParagraph.exec(typedOf(node, source).typed) ?? []
+      if (chat !== undefined) find('mark-of-chat', chat.replaceAll('**', ''), placeOf(node))
       return lintText(node, source, find)
+    }
     case 'tableCell':
       return lintText(node, source, find)
     case 'heading':
@@ -35,10 +38,12 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
       return lintText(node, source, (kind, ...rest) => kind !== 'line-of-git' && find(kind, ...rest))
     case 'code': {
       // A fenced code block without a closing fence runs to the end of the text.
-      const { typed } = typedOf(node, source)
+      const { typed, start } = typedOf(node, source)
       const fence = /^(`{3,}|~{3,})/.exec(typed)?.[1]
       const last = /\n[ \t>]*(`{3,}|~{3,})\s*$/.exec(typed)?.[1]
       if (fence !== undefined && !last?.startsWith(fence)) find('code-not-closed', fence, placeOf(node))
+      else if (keyOfMatter.test(node.value) && source.slice(0, start).trim() === '')
+        find('matter-in-text', node.value, placeOf(node))
       return
     }
     case 'thematicBreak': {
@@ -49,9 +54,9 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
       return
     }
     case 'root': {
-      const [only, ...others] = node.children
-      const isDraft = only?.type === 'code' && /^(?:markdown|md)$/i.test(only.lang ?? '')
-      if (isDraft && others.length === 0) find('text-in-code', '', placeOf(only))
+      // The draft itself, with or without what an assistant says around it.
+      const draft = node.children.find((child) => child.type === 'code' && /^(?:markdown|md)$/i.test(child.lang ?? ''))
+      if (draft && 2 * typedOf(draft, source).typed.length > source.length) find('text-in-code', '', placeOf(draft))
       return
     }
     case 'table': {
@@ -69,13 +74,21 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
     case 'link':
     case 'linkReference': {
       const { typed } = typedOf(node, source)
-      if (chatLink.test(typed)) find('mark-of-chat', typed, placeOf(node))
+      const [chat] = chatLink.exec(typed) ?? []
+      if (chat !== undefined) find('mark-of-chat', chat, placeOf(node))
+      // In a bare URL, `lintText` finds it.
+      else if (!/^(?:https?:|www\.)/i.test(typed) && madeUp.test(typed)) find('blank', typed, placeOf(node))
       else if (afterAddress.test(typed)) find('address-with-words', typed, placeOf(node))
       else if (node.type === 'link' && leadsToPicture(node.url)) find('link-to-picture', typed, placeOf(node))
       else if (hasNoWords(node)) find('link-without-words', typed, placeOf(node))
     }
   }
 }
+
+const madeUp = new RegExp(madeUpAddress, 'i')
+
+/** How front matter begins. */
+const keyOfMatter = /^(?:---\s*)?(?:title|slug|date|layout|author|excerpt|description|categor\w+|meta\w*|seo\w*):/i
 
 /** A bare URL with what ends the words around it, which the parser takes for a part of it. */
 const afterAddress = /^(?:https?:|www\.)[^\s]*(?:[“”«»、。，！？：；（）「」『』—]|[‘’]s?$)/i
@@ -152,5 +165,6 @@ function lintHeading(node: Heading, source: string, find: FindLint): void {
   // Meant as an underline: longer than a `---` rule, under a line that isn't a sentence.
   const isDrawn = line.length > 3 && words.length <= longestHeading && !/\n|[.,:;!。！]$/.test(words)
   if (line === '=======' && !(isDrawn && words.length <= 2 * line.length)) find('line-of-git', line, place)
-  else if (node.depth === 2 && !isDrawn) find('rule-under-words', words, place)
+  else if (node.depth === 2 && !isDrawn)
+    find(keyOfMatter.test(words) ? 'matter-in-text' : 'rule-under-words', words, place)
 }

@@ -81,18 +81,25 @@ export const lintMessages = {
   'mark-of-chat': (text) => ({
     code: 'markdown/leftover',
     message: `\`${shorten(text)}\` comes from an AI assistant, and visitors would see it.`,
-    hint: 'delete it; if readers need the source, link to it: `[What the EPA says](https://…)`.',
+    hint: /^\W*(?:\d|cite|oai|web|file|source|page)/.test(text)
+      ? 'delete it; if readers need the source, link to it: `[What the EPA says](https://…)`.'
+      : 'delete it.',
   }),
   blank: (text) => ({
     severity: 'warning',
     code: 'content/gap',
-    message: `\`${shorten(text)}\` isn't filled in, so visitors would see the brackets.`,
+    message: `\`${shorten(text)}\` isn't filled in${/^\[[^\]]*\]$/.test(text) ? ', so visitors would see the brackets' : ''}.`,
     hint: hintForBlank(text),
   }),
   'text-in-code': () => ({
     code: 'markdown/marks',
-    message: 'The whole text is in a code block, so visitors would see it as typed.',
-    hint: 'delete this line, and the last one, which closes the block.',
+    message: 'The text is in a code block, so visitors would see it as typed.',
+    hint: 'delete this line, and the line of backticks that closes the block.',
+  }),
+  'matter-in-text': (text) => ({
+    code: 'markdown/leftover',
+    message: `\`${shorten(text.replaceAll('\n', ' '))}\` looks like front matter, but the front matter ends above it, so visitors would see it.`,
+    hint: 'move the keys you need up to the others, between the two `---` lines, and delete this part.',
   }),
   'wiki-link': (text) => {
     const [target = '', words = target] = text.slice(2, -2).split('|')
@@ -136,8 +143,13 @@ export const lintMessages = {
   'no-break-space': (text) => ({
     severity: 'warning',
     code: 'markdown/marks',
-    message: `Visitors would see the \`${/\S*/.exec(text)?.[0]}\` in \`${shorten(text)}\`, because a non-breaking space follows it.`,
-    hint: `retype the space: \`${shorten(text.replaceAll('\u00A0', ' '))}\`.`,
+    message: `Visitors would see the \`${/\S*/.exec(text)?.[0]}\` in \`${shorten(text)}\`, because the space isn't a regular one.`,
+    hint: `retype the start of the line: \`${shorten(
+      text
+        .replaceAll(/[^\S ]|[\u200B-\u200D\u2060]/g, ' ')
+        .trim()
+        .replace(/ +/, ' '),
+    )}\`.`,
   }),
   'bullet-twice': (text) => ({
     severity: 'warning',
@@ -149,13 +161,13 @@ export const lintMessages = {
     severity: 'warning',
     code: 'markdown/marks',
     message: `\`${shorten(text)}\` isn't a list item: the lines would run together.`,
-    hint: `begin each line of the list with \`- \`, as in \`- ${shorten(text.slice(1).trim())}\`.`,
+    hint: `begin each line of the list with \`- \`, as in \`- ${shorten(text.replace(/^(?:[a-z][.)]|\d?[^\p{L}\d[\s*]+)\s*/u, ''))}\`.`,
   }),
-  'emoji-name': (text) => ({
+  'as-typed': (text) => ({
     severity: 'warning',
     code: 'markdown/marks',
-    message: `Visitors would see \`${text}\` as typed.`,
-    hint: 'type the emoji itself, or delete it.',
+    message: `Visitors would see \`${shorten(text.replace('&amp;', '&'))}\` as typed.`,
+    hint: hintForTyped(text),
   }),
   'table-rows-differ': (text) => ({
     severity: 'warning',
@@ -226,7 +238,7 @@ export const lintMessages = {
   }),
   'tag-of-word': (text) => ({
     code: 'markdown/raw-html',
-    message: `Visitors would see \`${shorten(text)}\`, which Word left here.`,
+    message: `Visitors would see \`${shorten(text)}\`, which ${/^<(?:\/?(?:[movw]|st1):|[!?])/i.test(text) ? 'Word' : 'another program'} left here.`,
     hint: 'delete it.',
   }),
   'tag-as-letters': (text) => ({
@@ -253,19 +265,28 @@ function withSpace(text: string): string {
 
 /** What the configuration knows is written as a placeholder. */
 const fillings: readonly (readonly [blank: RegExp, placeholder: string])[] = [
-  [/e-?mail/i, '{email}'],
-  [/phone/i, '{phone}'],
+  [/e-?mail|@/i, '{email}'],
+  [/phone|^\W*(?:\d|XX+-)/i, '{phone}'],
   [/hours/i, '{hours}'],
-  [/(?:company|business)\W*(?:name\W*)?$/i, '{company}'],
+  [/(?:company|business)(?:['’]s)?\W*(?:name\W*)?$/i, '{company}'],
   [/(?:your|company|business|street) address/i, '{address}'],
 ]
 
 function hintForBlank(text: string): string {
   const [, placeholder] = fillings.find(([pattern]) => pattern.test(text)) ?? []
   if (placeholder) return `write \`${placeholder}\`, which becomes what site.config.yaml says.`
-  return /link|url/i.test(text)
+  if (/^\[(?:add )?(?:image|photo|screenshot)\b/i.test(text))
+    return 'put an image here, such as `![A clean lobby](posts/lobby.webp)`, or delete it.'
+  return /link|url|\.(?:com|net|org)\b/i.test(text)
     ? 'write a link, such as `[our prices](/contact)`, or delete it.'
     : 'replace it with the real words.'
+}
+
+function hintForTyped(text: string): string {
+  if (text.startsWith(':')) return 'type the emoji itself, or delete it.'
+  if (text.startsWith('&')) return `write \`${text.replace('&amp;', '&')}\`.`
+  if (text.startsWith('\\')) return 'replace each `\\n` with a line break.'
+  return `for a task, write \`- [ ] ${shorten(text.replace(/^-?\[.?\]\s*/, ''))}\`.`
 }
 
 function hintForShortcode(text: string): string {

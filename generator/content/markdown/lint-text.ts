@@ -1,6 +1,6 @@
 import type { Heading, Nodes, Paragraph, TableCell } from 'mdast'
 import { placeIn } from '../parse/place-in.ts'
-import { chatMark, unfilledBlank } from './draft-marks.ts'
+import { chatMark, madeUpPhone, unfilledBlank } from './draft-marks.ts'
 import { pictureEnding } from './image-at.ts'
 import type { FindLint, LintFinding } from './markdown-document.ts'
 import { typedOf } from './tree.ts'
@@ -13,6 +13,14 @@ const lineStart = String.raw`(?<=^|\n[ \t>]{0,20})`
 
 /** Not hashtags: `#CleanTroy`, or several on a line. Hashtags may also be in the middle of a sentence. */
 const notTag = String.raw`(?!#\w*\p{Ll}\p{Lu}\w*[ \t]*(?:\n|$)|#\p{L}[^\n]* #\p{L})`
+
+/** Spaces and invisible characters that Markdown doesn't take for spaces. */
+const oddSpace = String.raw`[\u00A0\u2007\u200B-\u200D\u202F\u2060\u3000\uFEFF]`
+
+const listMark = String.raw`(?:[-*+]|#{1,6}|\d{1,3}[.)])`
+
+/** What begins each line of a list in other programs: emoji, `1️⃣`, `☐`, `[1]`, `a.`, a dash. */
+const itemSign = String.raw`(?:\p{Extended_Pictographic}|[\u2610-\u27BF➢]|\d\uFE0F?\u20E3|\[\d{1,2}\](?![[(:])|[a-z][.)](?=\s)|[–—] )`
 
 /** Names of other systems' shortcodes. Exports to Markdown put a backslash before each bracket and underscore. */
 const shortcodeName = String.raw`(?:audio|button|caption|contact-form-7|embed|gallery|gravityform|ninja_forms?|playlist|rev_slider|video|vimeo|wpforms|youtube|(?:et\\?_pb|fusion|su|vc)\\?_(?:\w|\\_)+)`
@@ -62,15 +70,23 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
   ['comment-not-closed', 'g', String.raw`(?<!\\)<!--[^\n]*`],
   ['tag-of-word', 'gi', String.raw`(?<!\\)${tagOfWord}(?:(?:&nbsp;|\s){0,20}${tagOfWord})*`],
   ['tag-as-letters', 'gi', String.raw`(?<!\\)<[a-z][\w-]*\s[^<>=]{0,300}[\w-]=[^<>]{0,300}>`],
-  ['no-break-space', 'g', String.raw`${lineStart}(?:[-*+]|#{1,6}|\d{1,3}[.)])\u00A0[^\n]*`],
-  ['heading-without-space', 'g', String.raw`${lineStart}#{2,6}[^#\s\\][^\n]*`],
+  [
+    'no-break-space',
+    'g',
+    String.raw`${lineStart}(?:${oddSpace}+${listMark}[ ]|${oddSpace}*${listMark}${oddSpace})[^\n]*`,
+  ],
+  ['heading-without-space', 'g', String.raw`${lineStart}#{2,6}(?!${oddSpace})[^#\s\\][^\n]*`],
   ['hash-without-space', 'gu', String.raw`(?<=^|[.:!?][ \t]{0,20}\n[ \t>]{0,20})${notTag}#\p{L}[^\n]*`],
   ['line-of-git', 'g', String.raw`${lineStart}={7}(?=[ \t]*(?:\n|$))`],
   // After punctuation and before a letter, `**` opens bold text again.
   ['bold-runs-on', 'gu', String.raw`(?<![\\*])\*\*[^\s*](?:[^*\n]{0,300}[^\s*\p{L}\p{N}])?\*\*[\p{L}\p{N}][^\s*]*`],
   ['bold-not-closed', 'g', String.raw`(?<![\\*])\*\*(?:[^\s*][^*\n]*\s\*\*|\s[^*\n]*[^\s*]\*\*)(?!\*)`],
-  // A dash begins a list if two lines have one; otherwise, it may name who is quoted.
-  ['bullet', 'g', String.raw`${lineStart}(?:[•·▪◦‣●■][ \t]*[^\n]+|[–—] [^\n]+(?=\n[ \t>]*[–—] ))`],
+  // Other signs begin a list if two lines have one; otherwise, a dash may name who is quoted. Two spaces or a backslash end a line.
+  [
+    'bullet',
+    'gu',
+    String.raw`${lineStart}(?:[•·▪◦‣●■⁃\uF0A7\uF0B7\uF0D8][ \t]*[^\n]+|${itemSign}[^\n]+(?<! {2}|\\)(?=\n[ \t>]*${itemSign}))`,
+  ],
   ['mark-of-chat', 'giu', chatMark],
   ['blank', 'gi', unfilledBlank],
   ['wiki-link', 'g', String.raw`(?<![\\!])\[\[(?!\d+\]|_?TOC_?\])[^\][\n]{1,300}\]\]`],
@@ -80,16 +96,20 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
     String.raw`${lineStart}\[!(?!(?:note|tip|important|warning|caution)\](?![-+]))[a-z-]+\][-+]?`,
   ],
   ['highlight', 'g', String.raw`(?<![=\\\w])==[^=\s](?:[^=\n]{0,300}[^=\s])?==(?![=\w])`],
-  ['comment-of-percent', 'g', String.raw`(?<!\\)%%[^%\n]{1,300}%%`],
+  ['comment-of-percent', 'g', String.raw`(?<![\\\w])%%[^%\n]{1,300}%%`],
   ['table-of-lines', 'g', String.raw`${lineStart}\+[-=:]{3,300}\+(?:[-=:]{3,300}\+){1,50}(?=[ \t]*\n)`],
-  ['emoji-name', 'g', String.raw`(?<![\w:/\\"'”’}]):[a-z][a-z_]+:(?![\w:])`],
+  ['as-typed', 'giu', String.raw`${lineStart}(?:-\[[ x]?\]|\[\] |\[ \](?=\p{L}))[^\n]*`],
+  ['as-typed', 'g', String.raw`(?<!\\)\\n(?:\\n|(?=[-#*•A-Z]|\d+\.))[^\n]*|&amp;(?:amp|quot|nbsp|lt|gt|#x?\d+);`],
+  ['as-typed', 'g', String.raw`(?<![\w:/\\"'”’}]):[a-z][a-z_]+:(?![\w:])`],
 ]
 
 const patterns = markup.map(([kind, flags, pattern]) => [kind, new RegExp(pattern, flags)] as const)
 
 /** A quick test: every pattern needs one of these. A `#` before a space doesn't count, since every heading has one. */
-const marks =
-  /\[|\*\*|==|%%|\+[-=]{3}|#[^# \t\n]|<|!\(|[•·▪◦‣●■【\u00A0\uE200-\uE206]|(?:^|\n)[ \t>]*[–—] |:(?:[a-z]|::)|citeturn|s an AI /
+const marks = new RegExp(
+  String.raw`\[|\*\*|==|%%|\+[-=]{3}|#[^# \t\n]|<|!\(|[•·▪◦‣●■⁃【\uE200-\uE206\uF0A7-\uF0D8]|${oddSpace}|\n[ \t>]*${itemSign}|\\n|&amp;|:(?:[a-z]|::)|citeturn|s an AI|\byour-?\w+\.|${madeUpPhone}`,
+  'u',
+)
 
 const hashes = /##[^# \t\n]/
 
@@ -102,6 +122,8 @@ const hiding = new Set<LintFinding['kind']>([
   'mark-of-chat',
   'wiki-link',
 ])
+
+const onceOnly = new Set<LintFinding['kind']>(['bullet', 'table-of-lines'])
 
 /** Limit per kind and paragraph: locating each one takes time. */
 const mostOfOneKind = 100
@@ -122,12 +144,15 @@ export function lintText(node: Paragraph | Heading | TableCell, source: string, 
       // Reported as leftover template tags.
       if (leftoverMark.test(text)) continue
       const at = start + index
-      const isInList = kind === 'bullet' && listSign.test(source.slice(source.lastIndexOf('\n', at - 1) + 1, at))
+      const isInList =
+        kind === 'bullet' &&
+        /^[•·▪◦‣●■⁃–—]/.test(text) &&
+        listSign.test(source.slice(source.lastIndexOf('\n', at - 1) + 1, at))
       if (isInList) find('bullet-twice', text.slice(0, 1), placeIn(source, at))
       else find(kind, text, placeIn(source, at))
       left -= 1
       // A list with its own bullets is one error, and so is a table.
-      if (kind === 'bullet' || kind === 'table-of-lines' || left === 0) break
+      if (onceOnly.has(kind) || left === 0) break
     }
     if (hiding.has(kind)) shown = shown.replaceAll(pattern, (found) => ' '.repeat(found.length))
   }

@@ -86,6 +86,10 @@ function explainInside(url: string, inside: string, source: CheckedSource, targe
         : { fate: 'uses an old address', hint: `write \`${redirected}\`.` }
     return { code: 'links/broken-link', message: `The link to \`${shorten(url)}\` ${fate}.`, hint }
   }
+  if (url === '#') {
+    const hint = 'write the address of a page, such as `/contact`; for the top of this page, write `#top`.'
+    return { code: 'links/broken-link', message: 'The link to `#` leads nowhere.', hint }
+  }
   // No anchor, or the top of the page.
   if (/^(top)?$/i.test(anchor)) return undefined
   const ids = idsOn({ pages }, address)

@@ -38,15 +38,15 @@ function checkImage(
   error: ReportOfFile,
 ): void {
   const caption = title ? ` "${title.replaceAll('"', String.raw`\"`)}"` : ''
+  const isName = /^[\w./ -]+\.(webp|png|jpe?g|avif|svg|gif)$/i.test(alt.trim())
   if (imageAt(url) === undefined) {
-    const words = shorten(alt.trim() === '' ? 'What it shows' : alt, longestAlt)
+    const words = shorten(isName || alt.trim() === '' ? 'What it shows' : alt, longestAlt)
     const path = suggestPath(url, urls)
     const typed = isTag ? `<img src="${path}" alt="${words}">` : `![${words}](${path}${caption})`
     const hint = `save the image in \`content/images/posts/\`, and write \`${typed}\`.`
     error('markdown/picture', place, explainOutside(url), hint)
     return
   }
-  const isName = /^[\w./ -]+\.(webp|png|jpe?g|avif|svg|gif)$/i.test(alt.trim())
   if (alt.trim() !== '' && !isName) return
   const message = isName
     ? `The alt text of an image is a file name, "${shorten(alt.trim(), 40)}". It should say what the image shows.`
@@ -62,6 +62,7 @@ function checkImage(
 function explainOutside(url: string): string {
   if (url.startsWith('data:')) return "The image was pasted into the text itself, so pages don't show it."
   const typed = `The image \`${shorten(url, 60)}\``
+  if (/^(?:attachment|blob|cid):/.test(url)) return `${typed} stayed in the program that the text was copied from.`
   const isLocal = /^(?:file:|[a-z]:[\\/]|https?:\/\/(?:localhost|127\.0\.0\.1)(?![\w.-]))/i.test(url)
   if (isLocal) return `${typed} is on your own computer, where visitors can't see it.`
   return `${typed} is on another site. Pages can show only images in \`content/images/\`.`

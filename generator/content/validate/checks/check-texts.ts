@@ -42,13 +42,13 @@ export function checkTexts(
     const isShown = (index: number) => !isVerbatim(text.placeAt(index))
     checkTodoMarkers(text, isShown, reportMarker)
     checkPlaceholders(text, isShown)
-    if (kind && text.value && !isMarkdown(kind, text.value.path)) checkMarks(text, text.value.path, error)
+    if (kind && text.value && !isMarkdown(kind, text.value.path)) checkMarks(text, text.value.path, { error, warn })
     checkUnseen(text, error)
   }
 }
 
 /** A quick test for a body, which has many lines: one of these must match for any check to apply. */
-const worthReading = /TODO:|[{\u202A-\u202E\u2066-\u2069\uFFFD]/
+const worthReading = /TODO:|\\(?:d?frac|text|times)\b|[{\u202A-\u202E\u2066-\u2069\uFFFD]/
 
 /** A line, plus those that a tag such as `{{< figure … >}}` spans. An unclosed tag ends with its line. */
 const piece = /(?:\{[{%](?:(?:(?!\n[ \t]*\n)[^]){0,2000}?[}%]\}|[^\n]*)|[^\n{]+|\{)+/g
@@ -105,10 +105,7 @@ function checkTodoMarkers({ typed, placeAt }: TypedText, isShown: IsShown, repor
 /**
  * Creates a check for unknown placeholders in this file. Braces in code, after a backslash or without a word are intentional.
  */
-function createPlaceholderCheck(
-  { kind }: CheckedFile,
-  { error, warn }: { readonly error: ReportOfFile; readonly warn: ReportOfFile },
-) {
+function createPlaceholderCheck({ kind }: CheckedFile, { error, warn }: ReturnType<typeof reportIn>) {
   const own = kind?.single ? files[kind.single].placeholders : []
   const allowed: readonly string[] = kind ? [...sitePlaceholders, ...own] : []
   const all = allowed.map((word) => `{${word}}`).join(', ')
@@ -116,7 +113,7 @@ function createPlaceholderCheck(
     ? `placeholders here: ${all}.`
     : "write the words themselves: placeholders don't work in this file."
   return ({ typed, placeAt, value }: TypedText, isShown: IsShown) => {
-    if (!typed.includes('{')) return
+    if (!/[{\\]/.test(typed)) return
     const canEscape = kind !== undefined && (!value || isMarkdown(kind, value.path))
     const rest = typed.replaceAll(leftover, (found, ...groups) => {
       const index = groups.at(-2) as number
@@ -152,10 +149,10 @@ const known = [...sitePlaceholders, ...Object.values(files).flatMap(({ placehold
 
 /**
  * Tags of Liquid, Hugo, kramdown and Pandoc, and citations of ChatGPT: `{% include x %}`, `{{ page.title }}`, `{: .class}`, `{#id}`,
- * `{width="3in"}`, `:contentReference[oaicite:0]{index=0}`; not `node{.h, .cc}`.
+ * `{width="3in"}`, `:contentReference[oaicite:0]{index=0}`; not `node{.h, .cc}`. And formulas in LaTeX: `\text{Cost} = 3 \times 4`.
  */
 const leftover =
-  /(?<!\\)(?:\{%(?:[^]{0,2000}?%\}|[^\n]*)|\{\{(?:[^]{0,2000}?\}\}|[^\n]*)|\{:[^{}\n]*\}|\{[#.](?!\w*,)[^{}\n]*\}|(?::contentReference\[[^\][\n]*\])?\{[a-z-]+=(?:"[^{}\n]*|\d+)\})/g
+  /(?<!\\)(?:\\(?:begin|cdot|d?frac|left|math\w+|sqrt|sum|text|times)\b[^\n]*|\{%(?:[^]{0,2000}?%\}|[^\n]*)|\{\{(?:[^]{0,2000}?\}\}|[^\n]*)|\{:[^{}\n]*\}|\{[#.](?!\w*,)[^{}\n]*\}|(?::contentReference\[[^\][\n]*\])?\{[a-z-]+=(?:"[^{}\n]*|\d+)\})/g
 
 const hintForAddress = 'replace it with the address, such as `/blog/salt-on-floors`.'
 
@@ -167,6 +164,7 @@ const replacements: readonly (readonly [found: RegExp, hint: string | ((address:
     (name) => `replace it with the image's path in \`content/images/\`, such as \`posts/${name}\`.`,
   ],
   [/^\{\{-?\s*["']\/?([^"'\s]*)["']\s*\|\s*(?:(?:relative|absolute)_)?url\b/, (address) => `write \`/${address}\`.`],
+  [/^\\/, 'write the formula in words and numbers: `12 hours × $35 = $420`.'],
   [/youtube|vimeo|video/i, 'delete it, and write the address of the video in its own paragraph.'],
   [
     /^\{[{%][<%]?\s*(?:include\s+\S*)?(?:figure|img|image|picture)(?:[^]*?([\w.-]+\.(?:webp|png|jpe?g|avif|gif|svg))\b)?/i,
@@ -194,7 +192,7 @@ function hintForLeftover(found: string, allowed: readonly string[]): string {
 const marks =
   /\*\*[^*\s](?:[^*\n]*[^*\s])?\*\*|(?<!!)\[[^\][\n]+\]\([^()\s]+\)|<(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|script|span|strong|u|ul)(?:\s[^<>=]*=[^<>]*)?\s*\/?>/gi
 
-function checkMarks({ typed, placeAt }: TypedText, path: Path, error: ReportOfFile): void {
+function checkMarks({ typed, placeAt }: TypedText, path: Path, { error, warn }: ReturnType<typeof reportIn>): void {
   const key = path.findLast((step) => typeof step === 'string')
   const subject = key === undefined ? 'this text' : `\`${key}\``
   for (const { 0: text, index } of typed.matchAll(marks)) {
@@ -205,7 +203,8 @@ function checkMarks({ typed, placeAt }: TypedText, path: Path, error: ReportOfFi
   for (const kind of ['mark-of-chat', 'blank'] as const) {
     for (const { 0: text, index } of typed.matchAll(draftMarks[kind])) {
       const { code, message, hint } = lintMessages[kind](text)
-      error(code, placeAt(index), message, hint)
+      const reportMark = kind === 'blank' ? warn : error
+      reportMark(code, placeAt(index), message, hint)
     }
   }
 }

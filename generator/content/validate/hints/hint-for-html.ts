@@ -4,6 +4,7 @@ import type { RefusedHtml } from '../../markdown/markdown-document.ts'
 
 const instead: readonly (readonly [names: RegExp, hint: string])[] = [
   [/^(?:iframe|embed|video)$/, 'delete it, and write the address of the video or page in its own paragraph.'],
+  [/^think(?:ing)?$/, 'delete it, and everything down to the closing tag.'],
   [/^audio$/, 'delete it, or link to a page that plays it.'],
   [
     /^(?:form|input|button|textarea|select|option|label)$/,
