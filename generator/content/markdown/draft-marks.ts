@@ -5,11 +5,11 @@ export const chatMark = String.raw`【(?:\d+(?::\d+)?|[^】\n]{0,200}†[^】\n]
 export const chatLink = /^\[oai_citation:.*|[?&]utm_source=(?:chatgpt\.com|openai|perplexity|copilot\.com)\b/
 
 const label =
-  '(?:seo |suggested )?(?:meta[ -]?(?:title|description)|title tag|(?:url )?slug)|(?:focus|primary|secondary|target) key(?:word|phrase)s?|word count|(?:suggested image|image (?:suggestion|prompt|idea))s?|alt text'
+  '(?:seo |suggested )?(?:meta[ -]?(?:title|description)|title tag|(?:url )?slug)|(?:focus|primary|secondary|target) key(?:word|phrase)s?|word count|(?:suggested image|image (?:suggestion|prompt|idea))s?|alt text|(?:you|chatgpt|claude|copilot|gemini) said'
 
-const greeting = String.raw`(?:sure|certainly|absolutely|of course|great)(?: thing)?[!,.]\s(?:here(?:[’']s| is)|below is) an?|(?:here(?:[’']s| is)|below is) your`
+const greeting = String.raw`(?:sure|certainly|absolutely|of course|great)(?: thing)?[!,]\s(?:here(?:[’']s| is)|below is) an?|(?:here(?:[’']s| is)|below is) your`
 
-const offer = String.raw`(?:(?:would you like|(?:do you )?want) me to|if you(?:[’']d like| want),? I can) (?:also )?(?:adapt|adjust|convert|create|draft|expand|format|generate|make (?:it|this)|rewrite|shorten|tailor|turn|write)\b|let me know if you(?:[’']d like| want| need) (?:any (?:changes|edits|adjustments|tweaks)|me to)\b`
+const offer = String.raw`(?:(?:would you like|(?:do you )?want|let me know if you(?:[’']d like| want)) me to|if you(?:[’']d like| want),? I can) (?:also )?(?:adapt|adjust|convert|create|draft|expand|format|generate|rewrite|shorten|tailor|turn|write)\b|let me know if you(?:[’']d like| want| need) any (?:changes|edits|adjustments|tweaks)\b`
 
 /** Paragraphs for the author, by how they begin: "Meta description: …", "Sure! Here's a draft …", "Would you like me to also write …?" */
 export const chatParagraph = new RegExp(
@@ -18,10 +18,10 @@ export const chatParagraph = new RegExp(
 )
 
 const first =
-  'author|business|city|client|company|contact|customer|email|first|full|job|last|local|manager|owner|project|phone|service|start|state|street|website|zip'
+  'author|business|city|client|company|contact|customer|email|first|full|job|last|local|manager|month|owner|project|phone|service|start|state|street|website|zip'
 
 const last =
-  'address|amount|area|city|code|company|county|date|email|industry|link|location|name|neighborhood|number|phone|price|state|title|type|url|website|year|zip'
+  'address|amount|area|author|city|code|company|county|date|email|industry|link|location|name|neighborhood|number|phone|price|state|title|type|url|website|year|zip'
 
 /** Made-up phone numbers of templates, in area codes that don't exist. */
 export const madeUpPhone = String.raw`\(?(?<!\d)(?:555|123|XXX)\)?[-. ]{1,2}(?:555|123|456|XXX)[-. ](?:1212|1234|4567|5555|7890|XXXX)(?![\d-])`

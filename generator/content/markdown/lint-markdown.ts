@@ -55,14 +55,20 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
     }
     case 'root': {
       // The draft itself, with or without what an assistant says around it.
-      const draft = node.children.find((child) => child.type === 'code' && /^(?:markdown|md)$/i.test(child.lang ?? ''))
+      const draft = node.children.find(
+        (child) =>
+          child.type === 'code' && /^(?:markdown|md)$/i.test(child.lang ?? (/^#{2,6} /m.test(child.value) ? 'md' : '')),
+      )
       if (draft && 2 * typedOf(draft, source).typed.length > source.length) find('text-in-code', '', placeOf(draft))
       return
     }
     case 'table': {
       // Cells beyond the number in the first row aren't rendered.
       const [first, ...rows] = node.children
-      for (const { children } of rows) {
+      for (const row of rows) {
+        const { children } = row
+        if (!typedOf(row, source).typed.includes('|') && first && first.children.length > 1)
+          find('text-in-table', textOf(row).trim(), placeOf(row))
         const lost = children.slice(first?.children.length).find((cell) => textOf(cell).trim() !== '')
         if (lost && !leftoverMark.test(typedOf(node, source).typed))
           find('lost-cell', textOf(lost).trim(), placeOf(lost))

@@ -94,7 +94,7 @@ export const lintMessages = {
   'text-in-code': () => ({
     code: 'markdown/marks',
     message: 'The text is in a code block, so visitors would see it as typed.',
-    hint: 'delete this line, and the line of backticks that closes the block.',
+    hint: 'delete this line, and the one that closes the block.',
   }),
   'matter-in-text': (text) => ({
     code: 'markdown/leftover',
@@ -191,6 +191,12 @@ export const lintMessages = {
     code: 'markdown/table',
     message: `\`${shorten(text)}\` isn't shown, because this row has more cells than the first row of the table.`,
     hint: 'add a cell to the first two rows; if the `|` is part of the text, write `\\|`.',
+  }),
+  'text-in-table': (text) => ({
+    severity: 'warning',
+    code: 'markdown/table',
+    message: `\`${shorten(text)}\` becomes a row of the table above it.`,
+    hint: 'add a blank line above it.',
   }),
   'heading-without-space': (text) => ({
     code: 'markdown/heading',

@@ -17,8 +17,6 @@ const notTag = String.raw`(?!#\w*\p{Ll}\p{Lu}\w*[ \t]*(?:\n|$)|#\p{L}[^\n]* #\p{
 /** Spaces and invisible characters that Markdown doesn't take for spaces. */
 const oddSpace = String.raw`[\u00A0\u2007\u200B-\u200D\u202F\u2060\u3000\uFEFF]`
 
-const listMark = String.raw`(?:[-*+]|#{1,6}|\d{1,3}[.)])`
-
 /** What begins each line of a list in other programs: emoji, `1️⃣`, `☐`, `[1]`, `a.`, a dash. */
 const itemSign = String.raw`(?:\p{Extended_Pictographic}|[\u2610-\u27BF➢]|\d\uFE0F?\u20E3|\[\d{1,2}\](?![[(:])|[a-z][.)](?=\s)|[–—] )`
 
@@ -70,10 +68,11 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
   ['comment-not-closed', 'g', String.raw`(?<!\\)<!--[^\n]*`],
   ['tag-of-word', 'gi', String.raw`(?<!\\)${tagOfWord}(?:(?:&nbsp;|\s){0,20}${tagOfWord})*`],
   ['tag-as-letters', 'gi', String.raw`(?<!\\)<[a-z][\w-]*\s[^<>=]{0,300}[\w-]=[^<>]{0,300}>`],
+  // One is before the mark or after it.
   [
     'no-break-space',
     'g',
-    String.raw`${lineStart}(?:${oddSpace}+${listMark}[ ]|${oddSpace}*${listMark}${oddSpace})[^\n]*`,
+    String.raw`${lineStart}(?=[^\n ]*${oddSpace})${oddSpace}*(?:[-*+]|#{1,6}|\d{1,3}[.)])(?:${oddSpace}| )[^\n]*`,
   ],
   ['heading-without-space', 'g', String.raw`${lineStart}#{2,6}(?!${oddSpace})[^#\s\\][^\n]*`],
   ['hash-without-space', 'gu', String.raw`(?<=^|[.:!?][ \t]{0,20}\n[ \t>]{0,20})${notTag}#\p{L}[^\n]*`],

@@ -53,9 +53,9 @@ function explainOpening(text: string, first: string): Finding {
     const own = /^[–—]/.test(first) ? 'replace it and the one below the keys with `---`.' : hint
     return { ...at, code: 'content/front-matter-not-yaml', message, hint: own }
   }
-  if (first.trim() === '' || first.trim() === '---') {
+  if (/^[\s\u200B-\u200D\u2060]*(?:---\s*)?$/.test(first)) {
     const message = "The front matter doesn't begin at the very start of the file."
-    return { ...at, message, hint: 'remove the blank lines and spaces before the first `---`.' }
+    return { ...at, message, hint: "delete everything before the first `---`, even what you can't see." }
   }
   const message = `The file begins with \`${first.slice(0, 40)}\`, not with front matter.`
   // As AI assistants answer: below a greeting, or in a code block.

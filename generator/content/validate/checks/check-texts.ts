@@ -48,7 +48,7 @@ export function checkTexts(
 }
 
 /** A quick test for a body, which has many lines: one of these must match for any check to apply. */
-const worthReading = /TODO:|\\(?:d?frac|text|times)\b|[{\u202A-\u202E\u2066-\u2069\uFFFD]/
+const worthReading = /TODO:|\\(?:d?frac|text|times)\b|[{\u202A-\u202E\u2066-\u2069\uFFFC\uFFFD]/
 
 /** A line, plus those that a tag such as `{{< figure … >}}` spans. An unclosed tag ends with its line. */
 const piece = /(?:\{[{%](?:(?:(?!\n[ \t]*\n)[^]){0,2000}?[}%]\}|[^\n]*)|[^\n{]+|\{)+/g
@@ -152,7 +152,7 @@ const known = [...sitePlaceholders, ...Object.values(files).flatMap(({ placehold
  * `{width="3in"}`, `:contentReference[oaicite:0]{index=0}`; not `node{.h, .cc}`. And formulas in LaTeX: `\text{Cost} = 3 \times 4`.
  */
 const leftover =
-  /(?<!\\)(?:\\(?:begin|cdot|d?frac|left|math\w+|sqrt|sum|text|times)\b[^\n]*|\{%(?:[^]{0,2000}?%\}|[^\n]*)|\{\{(?:[^]{0,2000}?\}\}|[^\n]*)|\{:[^{}\n]*\}|\{[#.](?!\w*,)[^{}\n]*\}|(?::contentReference\[[^\][\n]*\])?\{[a-z-]+=(?:"[^{}\n]*|\d+)\})/g
+  /(?<!\\)(?:(?<![:a-z])\\(?:begin|cdot|d?frac|left|math\w+|sqrt|sum|text|times)\b[^\n]*|\{%(?:[^]{0,2000}?%\}|[^\n]*)|\{\{(?:[^]{0,2000}?\}\}|[^\n]*)|\{:[^{}\n]*\}|\{[#.](?!\w*,)[^{}\n]*\}|(?::contentReference\[[^\][\n]*\])?\{[a-z-]+=(?:"[^{}\n]*|\d+)\})/g
 
 const hintForAddress = 'replace it with the address, such as `/blog/salt-on-floors`.'
 
@@ -218,8 +218,8 @@ const turning = /[\u202A-\u202E\u2066-\u2069]/
 const turningInPairs =
   /[\u202A\u202B][^\u202A-\u202E\u2066-\u2069]*\u202C|[\u2066-\u2068][^\u202A-\u202E\u2066-\u2069]*\u2069/g
 
-/** The replacement character for undecodable bytes. */
-const lost = '\uFFFD'
+/** What is in place of undecodable bytes, or of an image in a note. */
+const lost = /[\uFFFC\uFFFD]/
 
 const unseenOnly = /^[\s\u00AD\u061C\u180E\u200B-\u200F\u2060-\u2064\uFEFF]+$/
 
@@ -233,9 +233,10 @@ function checkUnseen({ typed, placeAt, value }: TypedText, error: ReportOfFile):
     const name = `U+${turned.codePointAt(0)?.toString(16).toUpperCase()}`
     const message = `There is an invisible character (${name}) here that changes the text direction.`
     reportLetter(turned, message, 'delete it, or retype the line.')
-  } else if (text.includes(lost)) {
-    const message = 'A character was lost here before the file was saved: visitors would see `\uFFFD`.'
-    reportLetter(lost, message, 'retype the character.')
+  } else if (lost.test(text)) {
+    const [letter = ''] = lost.exec(text) ?? []
+    const message = `A character or image was lost here before the file was saved: visitors would see \`${letter}\`.`
+    reportLetter(letter, message, 'retype the character, or add the image again.')
   } else if (value && text.trim() !== '' && unseenOnly.test(text)) {
     // A value of only spaces was reported as empty, and such a body line is a blank one.
     reportLetter('', 'This text has only invisible characters.', 'retype it, or delete the line.')

@@ -217,6 +217,15 @@ test.each([
   ['##\u200B a', ['no-break-space ##\u200B a 1:1']],
   ['\u200B- a', ['no-break-space \u200B- a 1:1']],
   ['50%% off, 60%%', []],
+  ['| a | b |\n|---|---|\n| c | d |\nAfter it.', ['text-in-table After it. 4:1']],
+  ['| a |\n|---|\nb', []],
+  ['```\n## a\n\nb b b b b b\n```', ['text-in-code  1:1']],
+  ['```\na b b b b b b\n```', []],
+  ['ChatGPT said:', ['mark-of-chat ChatGPT said: 1:1']],
+  [
+    'If you want, I can make it.\n\nLet me know if you need me to stop by.\n\nCertainly. Here is a version for schools.',
+    [],
+  ],
 ])('in %j, this is found: %j', (text, found) => {
   expect(slipsOf(text)).toEqual(found)
 })
