@@ -18,13 +18,13 @@ export const chatParagraph = new RegExp(
 )
 
 const first =
-  'author|business|city|client|company|contact|customer|email|first|full|job|last|local|manager|month|owner|project|phone|service|start|state|street|website|zip'
+  'author|business|city|client|company|contact|customer|email|first|full|job|last|legal|local|manager|month|owner|project|phone|service|start|state|street|website|zip'
 
 const last =
   'address|amount|area|author|city|code|company|county|date|email|industry|link|location|name|neighborhood|number|phone|price|state|title|type|url|website|year|zip'
 
 /** Made-up phone numbers of templates, in area codes that don't exist. */
-export const madeUpPhone = String.raw`\(?(?<!\d)(?:555|123|XXX)\)?[-. ]{1,2}(?:555|123|456|XXX)[-. ](?:1212|1234|4567|5555|7890|XXXX)(?![\d-])`
+const madeUpPhone = String.raw`\(?(?<!\d)(?:555|123|XXX)\)?[-. ]{1,2}(?:555|123|456|XXX)[-. ](?:1212|1234|4567|5555|7890|XXXX)(?![\d-])`
 
 /** `info@yourcompany.com`, `www.your-website.com`. */
 export const madeUpAddress = String.raw`(?:[\w.+-]{1,60}@|\bhttps?://)?(?:\bwww\.)?\byour-?(?:business|company|domain|site|website)(?:-?name)?\.(?:com|net|org)\b`
@@ -33,4 +33,4 @@ export const madeUpAddress = String.raw`(?:[\w.+-]{1,60}@|\bhttps?://)?(?:\bwww\
  * Blanks of a template: `[Your Company]`, `[insert link]`, `[City, State]`, `[Image: a lobby]`, `[XX years]`, and
  * `[email protected]`, which Cloudflare puts in place of an address. Not `[Enter]`, nor `[the city]` in a quotation.
  */
-export const unfilledBlank = String.raw`${madeUpPhone}|${madeUpAddress}|(?<![\\!\]\w])\[(?:(?:your|insert|(?:add|enter) your|link to|add (?:an? )?(?:image|link|photo))\s[^\][\n]{1,80}|add (?:image|link|photo)|link here|(?:cta|image|(?:internal|external) link|screenshot|video)(?: placeholder|: [^\][\n]{1,200})|photo placeholder|tbd|x(?:x[-x]*|%|\+)?(?: (?:years?|days?|hours?|clients?|percent))|xx[-x%+]*|x%|email\sprotected|(?:(?:${first})[ ,/-]{1,3}){0,3}(?:${last})s?)\](?![[(:])`
+export const unfilledBlank = String.raw`${madeUpPhone}|${madeUpAddress}|\blorem ipsum\b|(?<![\\!\]\w])\[(?:(?:your|insert|(?:add|enter) your|link to|add (?:an? )?(?:image|link|photo))\s[^\][\n]{1,80}|add (?:image|link|photo)|link here|(?:cta|image|(?:internal|external) link|screenshot|video)(?: placeholder|: [^\][\n]{1,200})|photo placeholder|tbd|mm[-/]dd[-/]yy(?:yy)?|x(?:x[-x]*|%|\+)?(?: (?:years?|days?|hours?|clients?|percent))|xx[-x%+]*|x%|email\sprotected|(?:(?:${first})[ ,/-]{1,3}){0,3}(?:${last})s?)\](?![[(:])`

@@ -55,10 +55,7 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
     }
     case 'root': {
       // The draft itself, with or without what an assistant says around it.
-      const draft = node.children.find(
-        (child) =>
-          child.type === 'code' && /^(?:markdown|md)$/i.test(child.lang ?? (/^#{2,6} /m.test(child.value) ? 'md' : '')),
-      )
+      const draft = node.children.find((child) => child.type === 'code' && /^(?:markdown|md)$/i.test(child.lang ?? ''))
       if (draft && 2 * typedOf(draft, source).typed.length > source.length) find('text-in-code', '', placeOf(draft))
       return
     }

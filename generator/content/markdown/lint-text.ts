@@ -1,6 +1,6 @@
 import type { Heading, Nodes, Paragraph, TableCell } from 'mdast'
 import { placeIn } from '../parse/place-in.ts'
-import { chatMark, madeUpPhone, unfilledBlank } from './draft-marks.ts'
+import { chatMark, unfilledBlank } from './draft-marks.ts'
 import { pictureEnding } from './image-at.ts'
 import type { FindLint, LintFinding } from './markdown-document.ts'
 import { typedOf } from './tree.ts'
@@ -105,10 +105,8 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
 const patterns = markup.map(([kind, flags, pattern]) => [kind, new RegExp(pattern, flags)] as const)
 
 /** A quick test: every pattern needs one of these. A `#` before a space doesn't count, since every heading has one. */
-const marks = new RegExp(
-  String.raw`\[|\*\*|==|%%|\+[-=]{3}|#[^# \t\n]|<|!\(|[•·▪◦‣●■⁃【\uE200-\uE206\uF0A7-\uF0D8]|${oddSpace}|\n[ \t>]*${itemSign}|\\n|&amp;|:(?:[a-z]|::)|citeturn|s an AI|\byour-?\w+\.|${madeUpPhone}`,
-  'u',
-)
+const marks =
+  /\[|\*\*|==|%%|\+[-=]{3}|#[^# \t\n]|<|!\(|[•·▪◦‣●■⁃➢【\u00A0\u2007\u200B-\u200D\u202F\u2060\u2190-\u2BFF\u3000\uD83C-\uD83E\uE200-\uE206\uF0A7-\uF0D8\uFEFF]|\n[ \t>]*(?:[–—] |[a-z][.)]\s)|\u20E3|\\n|&amp;|:(?:[a-z]|::)|citeturn|s an AI|orem ipsum|555|123|XXX|\.(?:com|net|org)/
 
 const hashes = /##[^# \t\n]/
 

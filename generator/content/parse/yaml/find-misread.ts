@@ -70,8 +70,9 @@ function findCurlyQuotes(nodes: readonly YamlNode[], { text, placeAt, lineAt }: 
   if (!first) return []
   const signs = new Set(quoted.flatMap((node) => [startOf(node), startOf(node) + (node.source?.length ?? 0) - 1]))
   const straight = text.replaceAll(/[“”„‘’]/g, (sign, at: number) => (signs.has(at) ? '"' : sign)).split('\n')
-  const lines = straight.map((line, index) => [index + 1, line] as const)
-  const corrected = new Map(lines.filter(([number, line]) => line !== lineAt(number)))
+  const corrected = new Map(
+    straight.map((line, index) => [index + 1, line] as const).filter(([number, line]) => line !== lineAt(number)),
+  )
   const place = placeAt(startOf(first))
   const message = 'Curly quotes are part of the text in YAML, so visitors would see them.'
   const hint = `use straight quotes: \`${shorten(straight[place.line - 1]?.trim() ?? '')}\`${nameOthers(quoted.length - 1)}.`

@@ -49,7 +49,7 @@ function quoteText(text: string): string {
     /^([‘’‚])((?:[^‘’]|’(?=\p{L}))+)[‘’]$/u.exec(text) ??
     /^(["'])(.+)\1$/s.exec(text) ??
     []
-  const inside = quotesWords(text) ? text : bare
+  const inside = (quotesWords(text) ? text : bare).replaceAll(String.raw`\'`, "'")
   return /["\\]/.test(inside) ? `'${inside.replaceAll("'", "''")}'` : `"${inside}"`
 }
 

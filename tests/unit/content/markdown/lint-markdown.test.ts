@@ -217,9 +217,12 @@ test.each([
   ['##\u200B a', ['no-break-space ##\u200B a 1:1']],
   ['\u200B- a', ['no-break-space \u200B- a 1:1']],
   ['50%% off, 60%%', []],
+  [
+    'Lorem ipsum [Company Legal Name] [MM/DD/YYYY]',
+    ['blank Lorem ipsum 1:1', 'blank [Company Legal Name] 1:13', 'blank [MM/DD/YYYY] 1:34'],
+  ],
   ['| a | b |\n|---|---|\n| c | d |\nAfter it.', ['text-in-table After it. 4:1']],
   ['| a |\n|---|\nb', []],
-  ['```\n## a\n\nb b b b b b\n```', ['text-in-code  1:1']],
   ['```\na b b b b b b\n```', []],
   ['ChatGPT said:', ['mark-of-chat ChatGPT said: 1:1']],
   [
