@@ -78,7 +78,7 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
     case 'linkReference': {
       const { typed } = typedOf(node, source)
       const [chat] = chatLink.exec(typed) ?? []
-      if (chat !== undefined) find('mark-of-chat', chat, placeOf(node))
+      if (chat !== undefined) find(chat.startsWith('[') ? 'mark-of-chat' : 'address-from-chat', chat, placeOf(node))
       // In a bare URL, `lintText` finds it.
       else if (!/^(?:https?:|www\.)/i.test(typed) && madeUp.test(typed)) find('blank', typed, placeOf(node))
       else if (afterAddress.test(typed)) find('address-with-words', typed, placeOf(node))

@@ -85,6 +85,12 @@ export const lintMessages = {
       ? 'delete it; if readers need the source, link to it: `[What the EPA says](https://…)`.'
       : 'delete it.',
   }),
+  'address-from-chat': (text) => ({
+    severity: 'warning',
+    code: 'markdown/leftover',
+    message: `\`${shorten(text)}\` in the address shows the other site that an AI assistant found it.`,
+    hint: 'delete it from the address.',
+  }),
   blank: (text) => ({
     severity: 'warning',
     code: 'content/gap',

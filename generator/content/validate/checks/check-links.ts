@@ -88,7 +88,7 @@ function explainInside(url: string, inside: string, source: CheckedSource, targe
   }
   if (url === '#') {
     const hint = 'write the address of a page, such as `/contact`; for the top of this page, write `#top`.'
-    return { code: 'links/broken-link', message: 'The link to `#` leads nowhere.', hint }
+    return { severity: 'warning', code: 'links/broken-link', message: 'The link to `#` leads nowhere.', hint }
   }
   // No anchor, or the top of the page.
   if (/^(top)?$/i.test(anchor)) return undefined

@@ -156,7 +156,7 @@ test.each([
     ['mark-of-chat 【1】 1:1', 'mark-of-chat 【12:0】 1:5', 'mark-of-chat [1†source] 1:12'],
   ],
   ['As an AI model maker, Ann knew', []],
-  ['[a](https://b.c/?d=e&utm_source=chatgpt.com)', ['mark-of-chat &utm_source=chatgpt.com 1:1']],
+  ['[a](https://b.c/?d=e&utm_source=chatgpt.com)', ['address-from-chat &utm_source=chatgpt.com 1:1']],
   [
     "Sure! Here's a polished, SEO-friendly blog post:\n\n**Meta description:** a\n**Slug**: b",
     ["mark-of-chat Sure! Here's a polished, SEO-friendly blog post: 1:1", 'mark-of-chat Meta description: a 3:1'],
