@@ -1,4 +1,5 @@
 import { privacySchema } from '../../schema/pages/privacy-policy.ts'
+import { pageSchema } from '../../schema/entries/page.ts'
 import { postSchema } from '../../schema/entries/post.ts'
 import type { Finding } from '../../shared/diagnostics/diagnostic.ts'
 
@@ -58,19 +59,25 @@ function explainOpening(text: string, first: string): Finding {
     return { ...at, message, hint: "delete everything before the first `---`, even what you can't see." }
   }
   const message = `The file begins with \`${first.slice(0, 40)}\`, not with front matter.`
+  if (/^[\w-]+:(\s|$)/.test(first)) return { ...at, message, hint: 'put a `---` line above the first key.' }
   // As AI assistants answer: below a greeting, or in a code block.
-  const below = /\n---\s*\n(?=[\w-]+:)/.exec(text)
-  if (below) {
-    const line = text.slice(0, below.index + 1).split('\n').length
-    const fence = first.startsWith('```') ? ', and the last line with three backticks' : ''
-    return { ...at, message, hint: `delete everything above line ${line}, where the front matter begins${fence}.` }
-  }
-  if (first.startsWith('```') && /^[\w-]+:\s/.test(text.slice(first.length + 1)))
+  const lines = text.split(/\r?\n/)
+  if (first.startsWith('```') && isKnownKey(lines[1] ?? ''))
     return { ...at, message, hint: 'replace this line, and the line of backticks below the keys, with `---`.' }
-  return { ...at, message, hint: /^[\w-]+:(\s|$)/.test(first) ? 'put a `---` line above the first key.' : hint }
+  const opening = lines.findIndex((line, index) => line.trimEnd() === '---' && isKnownKey(lines[index + 1] ?? ''))
+  if (opening < 0) return { ...at, message, hint }
+  const isInCode = lines.slice(0, opening).some((line) => line.startsWith('```'))
+  const fence = isInCode ? ', and the last line with three backticks' : ''
+  return { ...at, message, hint: `delete everything above line ${opening + 1}, where the front matter begins${fence}.` }
 }
 
-const knownKeys: ReadonlySet<string> = new Set([...Object.keys(postSchema.shape), ...Object.keys(privacySchema.shape)])
+const knownKeys: ReadonlySet<string> = new Set(
+  [postSchema, pageSchema, privacySchema].flatMap(({ shape }) => Object.keys(shape)),
+)
+
+function isKnownKey(line: string): boolean {
+  return knownKeys.has(/^([\w-]+):(\s|$)/.exec(line)?.[1] ?? '')
+}
 
 /** What people and word processors type instead of the closing `---`. */
 const unlikeClosing = /^( {1,3}---|--|\.\.\.|[–—]+-?|\+\+\+|={3,}|\*{3,}|_{3,})\s*$/
@@ -94,7 +101,7 @@ function isOfText(line: string): boolean {
 }
 
 function findLastKey(lines: readonly string[]): number {
-  return lines.findLastIndex((line) => knownKeys.has(/^([\w-]+):(\s|$)/.exec(line)?.[1] ?? ''))
+  return lines.findLastIndex(isKnownKey)
 }
 
 /** The end of the keys, including comments after them if nothing else follows, since text has more than headings. */

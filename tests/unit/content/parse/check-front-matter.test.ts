@@ -40,3 +40,13 @@ test('a first heading belongs to the text below it, and a first key without its 
   expect(findTextInKeys('\ntags: [a]\n# a comment\n\nText.\n\n')?.place?.line).toBe(5)
   expect(findTextInKeys('\ntitle "x"\ntags: [a]\n')).toBeUndefined()
 })
+
+test.each([
+  ['Here you go:\n\n---\ntitle: A\n---\nBody\n', 'delete everything above line 3, where the front matter begins.'],
+  ['Sure!\r\n\r\n```\r\n---\r\ndescription: A\r\n---\r\nBody\r\n```\r\n', 'the last line with three backticks'],
+  ['title: A\ndate: b\n---\nNote: dirt\n', 'put a `---` line above the first key.'],
+  ['title: A\n---\ntitle: B\n---\nBody\n', 'put a `---` line above the first key.'],
+  ['Words\n\n---\nNote: dirt\n', 'begin the file with a `---` line'],
+])('for %j, the hint is: %s', (text, hint) => {
+  expect(hintOf(text)).toContain(hint)
+})
