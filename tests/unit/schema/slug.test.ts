@@ -8,6 +8,7 @@ test.each([
   ['A title', 'a-title'],
   ['What’s new at the Café?', 'whats-new-at-the-cafe'],
   ['Ærø & Łódź, Straße', 'aero-lodz-strasse'],
+  ['The ‘best’ rock ‘n’ roll, O‘Brien’s', 'the-best-rock-n-roll-obriens'],
   ['  5 tips: "salt" #1  ', '5-tips-salt-1'],
   ['ΑΒΓ', ''],
   ['日本', ''],
