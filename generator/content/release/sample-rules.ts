@@ -80,7 +80,7 @@ export const rulesForKeys: readonly (SampleRule & { readonly paths: RegExp })[] 
     // Includes the company that ships with this project.
     paths: /^company\.(?:name|legalName|address\.street|address\.city)$/,
     pattern:
-      /^.*\b(?:sample|example|placeholder|your (?:company|business))\b.*$|^Straits Commercial Cleaning\b.*$|^(?:x+|n\/?a|none|unknown|-+|\[.*\])$/gi,
+      /^.*\b(?:sample|example|placeholder)\b.*$|^(?:Straits Commercial Cleaning|your (?:company|business))\b.*$|^(?:x+|n\/?a|none|unknown|-+|\[.*\])$/gi,
     say: (found, key) => `\`${key}\` is "${found}", which is a sample.`,
     hint: (_, key) => `write it as in the company's official documents: \`${key}: …\``,
   },

@@ -67,6 +67,7 @@ test.each([
   ['Site LLC', 'Straits Commercial Cleaning LLC', '4:3', '`legalName` is "Straits Commercial Cleaning LLC"'],
   ['name: Site\n', 'name: "[Company Name]"\n', '3:3', '`name` is "[Company Name]"'],
   ['name: Site\n', 'name: Your Company\n', '3:3', '`name` is "Your Company"'],
+  ['Site LLC', 'Your Company LLC', '4:3', '`legalName` is "Your Company LLC"'],
   ['Site LLC', 'TODO', '4:3', 'Some text still says "TODO".'],
   ['12 Main Street', '1 Sample Street', '8:5', '`street` is "1 Sample Street", which is a sample.'],
   ['k3YpQ', 'sample_public_key', '11:3', "quote requests won't arrive"],
