@@ -49,7 +49,7 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
     case 'thematicBreak': {
       const { typed, start } = typedOf(node, source)
       // The second row of a table as Pandoc writes it, below the names of its columns.
-      if (/^-{3,}(?:[ \t]+-{3,})+$/.test(typed) && /\S[ \t]*\n[ \t>]*$/.test(source.slice(0, start)))
+      if (/^-{3,}(?:[ \t]+-{3,})+$/.test(typed) && /[^ \t>]/.test(lineAbove(source, start)))
         find('table-of-lines', typed, placeOf(node))
       return
     }
@@ -86,6 +86,12 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
       else if (hasNoWords(node)) find('link-without-words', typed, placeOf(node))
     }
   }
+}
+
+/** The line above the one at `offset`, with any quote markers. */
+function lineAbove(source: string, offset: number): string {
+  const end = source.lastIndexOf('\n', offset - 1)
+  return end < 0 ? '' : source.slice(source.lastIndexOf('\n', end - 1) + 1, end)
 }
 
 const madeUp = new RegExp(madeUpAddress, 'i')

@@ -117,7 +117,7 @@ export const lintMessages = {
   },
   'box-of-no-kind': (text) => ({
     code: 'markdown/marks',
-    message: `\`${text}\` isn't a kind of box, so visitors would see it.`,
+    message: `\`${shorten(text)}\` isn't a kind of box, so visitors would see it.`,
     hint: 'write `[!NOTE]`, `[!TIP]`, `[!IMPORTANT]`, `[!WARNING]` or `[!CAUTION]`, with nothing after it on the line.',
   }),
   highlight: (text) => ({

@@ -86,7 +86,7 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
     'gu',
     String.raw`${lineStart}(?:[•·▪◦‣●■⁃\uF0A7\uF0B7\uF0D8][ \t]*[^\n]+|${itemSign}[^\n]+(?<! {2}|\\)(?=\n[ \t>]*${itemSign}))`,
   ],
-  ['mark-of-chat', 'giu', chatMark],
+  ['mark-of-chat', 'g', chatMark],
   ['blank', 'gi', unfilledBlank],
   ['wiki-link', 'g', String.raw`(?<![\\!])\[\[(?!\d+\]|_?TOC_?\])[^\][\n]{1,300}\]\]`],
   [
@@ -106,7 +106,7 @@ const patterns = markup.map(([kind, flags, pattern]) => [kind, new RegExp(patter
 
 /** A quick test: every pattern needs one of these. A `#` before a space doesn't count, since every heading has one. */
 const marks =
-  /\[|\*\*|==|%%|\+[-=]{3}|#[^# \t\n]|<|!\(|[•·▪◦‣●■⁃➢【\u00A0\u2007\u200B-\u200D\u202F\u2060\u2190-\u2BFF\u3000\uD83C-\uD83E\uE200-\uE206\uF0A7-\uF0D8\uFEFF]|\n[ \t>]*(?:[–—] |[a-z][.)]\s)|\u20E3|\\n|&amp;|:(?:[a-z]|::)|citeturn|s an AI|orem ipsum|555|123|XXX|\.(?:com|net|org)/
+  /\[|\*\*|==|%%|\+[-=:]{3}|#[^# \t\n]|<|!\(|[•·▪◦‣●■⁃➢【\u00A0\u2007\u200B-\u200D\u202F\u2060\u2190-\u2BFF\u3000\uD83C-\uD83E\uE200-\uE206\uF0A7-\uF0D8\uFEFF]|\n[ \t>]*(?:[–—] |[a-z][.)]\s)|\u20E3|\\n|&amp;|:(?:[a-z]|::)|citeturn|s an AI|orem ipsum|555|123|XXX|\.(?:com|net|org)/
 
 const hashes = /##[^# \t\n]/
 
@@ -117,6 +117,7 @@ const hiding = new Set<LintFinding['kind']>([
   'tag-of-word',
   'bold-runs-on',
   'mark-of-chat',
+  'blank',
   'wiki-link',
 ])
 

@@ -200,8 +200,8 @@ function checkMarks({ typed, placeAt }: TypedText, path: Path, { error, warn }: 
     const hint = `${subject} is plain text: write ${words ? `\`${shorten(words)}\`` : 'it without HTML'}.`
     error('markdown/in-plain-text', placeAt(index), `\`${shorten(text)}\` would be shown as typed.`, hint)
   }
-  for (const kind of ['mark-of-chat', 'blank'] as const) {
-    for (const { 0: text, index } of typed.matchAll(draftMarks[kind])) {
+  for (const [kind, pattern] of draftMarks) {
+    for (const { 0: text, index } of typed.matchAll(pattern)) {
       const { code, message, hint } = lintMessages[kind](text)
       const reportMark = kind === 'blank' ? warn : error
       reportMark(code, placeAt(index), message, hint)
@@ -209,7 +209,10 @@ function checkMarks({ typed, placeAt }: TypedText, path: Path, { error, warn }: 
   }
 }
 
-const draftMarks = { 'mark-of-chat': new RegExp(chatMark, 'giu'), blank: new RegExp(unfilledBlank, 'gi') }
+const draftMarks = [
+  ['mark-of-chat', new RegExp(chatMark, 'g')],
+  ['blank', new RegExp(unfilledBlank, 'gi')],
+] as const
 
 /** Bidirectional control characters, which make text read differently than it's stored. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/

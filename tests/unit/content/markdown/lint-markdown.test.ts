@@ -121,12 +121,12 @@ test.each([
       'mark-of-chat [cite: 1, 2] 1:26',
       'mark-of-chat [web:3] 1:39',
       'mark-of-chat citeturn0search1turn0news2 1:47',
-      'mark-of-chat As an AI model, I 1:74',
+      'mark-of-chat As an AI model 1:74',
     ],
   ],
   ['\uE200cite\uE202turn0search1\uE201', ['mark-of-chat \uE200cite\uE202turn0search1\uE201 1:1']],
   ['([oai_citation:0‡a.b](https://a.b))', ['mark-of-chat [oai_citation:0‡a.b](https://a.b) 1:2']],
-  ['【注】 recite cite: [sources:1] [web]', []],
+  ['【注】 recite cite: [sources:1] [web] \\[cite: 1] such as an AI model, as an AI model, it', []],
   [
     '[Your Company Name] [CITY, STATE] [insert a link here] [phone number] [email\u00A0protected]',
     [
@@ -139,6 +139,7 @@ test.each([
   ],
   ['[City](/troy) [name][n] [the city] [Enter] [sic] \\[City] `[City]` a[name]\n\n[n]: /a', []],
   ['[City]\n\n[City]: /troy', []],
+  ['[[Company Name]]', ['blank [Company Name] 1:2']],
   ['```markdown\n## a\n```', ['text-in-code  1:1']],
   ['```markdown\n## a\n```\n\nb b b b b b b b b b b', []],
   ['[[A note|b]] [[c]](/d) [[1]] \\[[e]]', ['wiki-link [[A note|b]] 1:1']],
@@ -229,6 +230,8 @@ test.each([
     'If you want, I can make it.\n\nLet me know if you need me to stop by.\n\nCertainly. Here is a version for schools.',
     [],
   ],
+  ['> a\n>\n> --- ---', []],
+  ['> a\n> --- ---', ['table-of-lines --- --- 2:3']],
 ])('in %j, this is found: %j', (text, found) => {
   expect(slipsOf(text)).toEqual(found)
 })
@@ -256,3 +259,12 @@ test.each([
   const [found] = parseMarkdown(text).lint
   expect(found && lintMessages[found.kind](found.text).hint).toContain(`\`${meant}\``)
 })
+
+test.each(['a\n\n--- ---\n\n', '【†', '[your a', '[[a|', '%%a', '==a', '+---', 'citeturn1a1'])(
+  'a text of nothing but %j takes no longer than any other',
+  (part) => {
+    const start = performance.now()
+    parseMarkdown(part.repeat(200_000 / part.length))
+    expect(performance.now() - start).toBeLessThan(2000)
+  },
+)
