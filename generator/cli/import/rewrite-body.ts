@@ -60,7 +60,7 @@ const htmlHeading =
   /(?<=^ {0,3}|>)<h(?<level>[1-6])(?:\s[^<>]*)?>[ \t]*(?<words>\S(?:(?!<h\d)[^\n])*?)[ \t]*<\/h\k<level>>(?=[ \t]*(?:$|<))(?![ \t]*\n+(?: {4}|\t))/gim
 
 /** `##Heading`, which many systems accept. */
-const tightHeading = /^(#{2,6})(?=[^#\s\\])([^\n]*?)[ \t]*(?:#{2,})?[ \t]*$/gm
+const tightHeading = /^(#{2,6})(?=[^#\s\\])([^\n]*?)[ \t]*(?:#{2,}[ \t]*)?$/gm
 
 /** Videos on their own line: iframes and Hugo shortcodes. */
 const videoFrame =

@@ -122,7 +122,7 @@ function lintNames(nodes: readonly Nodes[], find: FindLint): void {
 }
 
 /** The delimiter row of a table, which must have as many cells as the first row. */
-const rowOfHyphens = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
+const rowOfHyphens = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/
 
 /** A row between pipes, which isn't in a table. Word processors make dashes of hyphens. */
 const rowOfPipes = /^\|[^|\n]*(?:\|[^|\n]*)+\|[ \t]*(?:\n|$)/
@@ -164,7 +164,7 @@ const longestHeading = 80
 function lintHeading(node: Heading, source: string, find: FindLint): void {
   const words = textOf(node).trim()
   const { typed, start } = typedOf(node, source)
-  const underline = typed.startsWith('#') ? undefined : /(-+|=+)[ \t]*$/.exec(typed)
+  const underline = typed.startsWith('#') ? undefined : /((?<!-)-+|(?<!=)=+)[ \t]*$/.exec(typed)
   if (!underline) {
     if (words === '' && node.children.length === 0) find('heading-without-words', typed.trim(), placeOf(node))
     return

@@ -15,17 +15,26 @@ const mostNodes = 5000
 const mostLines = 4000
 const mostCharacters = 300_000
 
+/** Colons in a line: each may begin another level, and 3,000 levels overflow the stack. Sentences have a few. */
+const mostColons = 1000
+
 const splitHint = 'split it, or keep only what a page shows.'
 
 /** Reports YAML that is too long or nested too deep, before the parser recurses until the stack overflows. */
 export function checkYamlSize(text: string): Finding | undefined {
-  const lines = text.split('\n').length
-  const isLong = lines > mostLines
+  const lines = text.split('\n')
+  const isLong = lines.length > mostLines
   if (isLong || text.length > mostCharacters) {
-    const [size, most] = isLong ? [`${lines} lines`, mostLines] : [`${text.length} characters`, mostCharacters]
+    const [size, most] = isLong ? [`${lines.length} lines`, mostLines] : [`${text.length} characters`, mostCharacters]
     const place = { line: isLong ? mostLines + 1 : 1, column: 1 }
     const message = `The YAML has ${size}. The limit is ${most}.`
     return { code: 'content/too-large', message, place, hint: splitHint }
+  }
+  const keys = lines.findIndex((line) => line.split(/:[ \t]/).length > mostColons)
+  if (keys >= 0) {
+    const message = `This line has ${mostColons} colons or more.`
+    const place = { line: keys + 1, column: 1 }
+    return { code: 'content/too-large', message, place, hint: 'break it into several lines, one for each key.' }
   }
   // Each block level takes at least one column, or a `- ` on the same line.
   const offset = /^(?:[ \t]|[-?:][ \t]){101}/m.exec(text)?.index ?? findDeepBracket(text)

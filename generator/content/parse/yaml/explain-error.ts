@@ -106,7 +106,8 @@ function explainCode(error: YAMLError, place: Place, text: YamlText): YamlDiagno
 /** Explains a line that isn't a key, because the colon or the space after it is missing. */
 function explainNoKey(place: Place, text: YamlText): YamlDiagnostic {
   const line = text.lineAt(place.line)
-  const [, lead, key, sign = '', value] = /^(\s*(?:- +)?)([A-Za-z][\w-]*)(：|:(?!\/\/))\s*(\S.*?)\s*$/.exec(line) ?? []
+  const [, lead, key, sign = '', value] =
+    /^(\s*(?:- +)?)([A-Za-z][\w-]*)(：|:(?!\/\/))\s*(\S.*)$/.exec(line.trimEnd()) ?? []
   if (lead === undefined || key === undefined || value === undefined) {
     const message = `The line \`${line.trim().slice(0, 40)}\` is neither a key with a colon nor part of the line above.`
     const [, word, rest] = /^([a-z]\w*) +(\S.*)$/.exec(line.trim()) ?? []

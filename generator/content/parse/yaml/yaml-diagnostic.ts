@@ -33,7 +33,7 @@ export function indexText(text: string) {
 
 /** Splits a key or list item into what precedes its text, such as `  title: ` or `  - `, and the text. Empty otherwise. */
 export function splitLine(line: string): { readonly lead: string; readonly text: string } {
-  const [, lead = '', text = ''] = /^(\s*(?:(?:-\s+)*[\w-]+:|-)\s+)(\S.*?)\s*$/.exec(line) ?? []
+  const [, lead = '', text = ''] = /^(\s*(?:(?:-\s+)*[\w-]+:|-)\s+)(\S.*)$/.exec(line.trimEnd()) ?? []
   return { lead, text }
 }
 

@@ -51,3 +51,9 @@ test('a duplicate key and a tab are reported', () => {
   expect(parse('a: 1\na: 2\n', 'faq.yaml').diagnostics[0]?.message).toContain('twice')
   expect(parse('a:\n\tb: 2\n', 'faq.yaml').diagnostics[0]?.message).toContain('tab')
 })
+
+test('a line with keys nested so deep that reading them would overflow the stack is reported', () => {
+  const { parsed, diagnostics } = parse(`a: b\n${'c: '.repeat(5000)}}\n`, 'faq.yaml')
+  expect(parsed).toBeUndefined()
+  expect(diagnostics).toMatchObject([{ code: 'content/too-large', place: { line: 2, column: 1 } }])
+})
