@@ -1,6 +1,7 @@
 import { places } from '../../../client/islands/blog-search/postings.ts'
 import { splitWords } from '../../../client/islands/blog-search/words.ts'
 import type { PostFrontMatter } from '../../schema/entries/post.ts'
+import { decodeEntities } from '../../shared/decode-entities.ts'
 
 /** The searched parts of a post. */
 export interface SearchedTexts extends Pick<PostFrontMatter, 'title' | 'excerpt' | 'category' | 'tags'> {
@@ -37,12 +38,7 @@ function listWords(text: string): readonly string[] {
     : splitWords(text)
 }
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
-
 /** The visible text of sanitized HTML. Words of adjacent elements stay apart. */
 export function textOfHtml(html: string): string {
-  return html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&(#x?)?([\da-z]+);/gi, (entity, number, value: string) => {
-    if (number === undefined) return named[value] ?? entity
-    return String.fromCodePoint(Number.parseInt(value, number === '#' ? 10 : 16))
-  })
+  return decodeEntities(html.replaceAll(/<[^>]*>/g, ' '))
 }

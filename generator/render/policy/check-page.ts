@@ -1,4 +1,5 @@
 import { isShared, type PageParts } from '../../../templates/document/page-parts.ts'
+import { decodeEntities } from '../../shared/decode-entities.ts'
 import { gatherSources, type PolicySubject, type Sources } from './content-policy.ts'
 
 /** Throws if a page contains something that the site's policy would block. `file` is the page's path in the site. */
@@ -215,22 +216,7 @@ function readAttributes(text: string): Attributes {
   const attributes = new Map<string, string>()
   for (const [, name = '', double, single, bare] of text.matchAll(attribute)) {
     const key = name.toLowerCase()
-    if (!attributes.has(key)) attributes.set(key, decode(double ?? single ?? bare ?? ''))
+    if (!attributes.has(key)) attributes.set(key, decodeEntities(double ?? single ?? bare ?? ''))
   }
   return attributes
-}
-
-const entities: Readonly<Record<string, string>> = {
-  quot: '"',
-  apos: "'",
-  '#x27': "'",
-  '#39': "'",
-  lt: '<',
-  gt: '>',
-  amp: '&',
-}
-
-/** Decodes the entities that an address may contain. */
-function decode(value: string): string {
-  return value.replaceAll(/&(quot|apos|#x27|#39|lt|gt|amp);/gi, (_, name: string) => entities[name.toLowerCase()] ?? '')
 }
