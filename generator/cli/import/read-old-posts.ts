@@ -6,7 +6,7 @@ import { decodeText } from '../../content/load/read-text.ts'
 import { readYaml } from '../../content/parse/yaml/read-yaml.ts'
 import { compareTexts } from '../../shared/compare-texts.ts'
 import { diskFiles } from '../../shared/fs/files.ts'
-import { indexKeys, type OldKeys } from './old-keys.ts'
+import { indexKeys, isGroup, type OldKeys } from './old-keys.ts'
 import { rewriteBlocks } from './rewrite-body.ts'
 
 /** A post from another system. */
@@ -92,7 +92,7 @@ function readYamlKeys(block: string): Keys {
   const yaml = [block, indentText(block)].map(parseLeniently).find(({ errors }) => errors.length === 0)
   const { document, diagnostics } = yaml ? { document: { data: toData(yaml) }, diagnostics: [] } : readYaml(block)
   const data = document?.data
-  if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data as Record<string, unknown>
+  if (isGroup(data)) return data
   if (document && data === null) return {}
   const [first] = diagnostics
   const fault = first

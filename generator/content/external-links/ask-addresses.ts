@@ -36,10 +36,11 @@ export async function askAll(
   ask: (address: string) => Promise<Answer>,
   onAnswer: (done: number) => void = () => undefined,
 ): Promise<ReadonlyMap<string, Answer>> {
-  const waiting = [...groupBy(addresses, (address) => new URL(address).host).values()]
+  // The workers share one iterator, so each takes the next group.
+  const waiting = groupBy(addresses, (address) => new URL(address).host).values()
   const answers = new Map<string, Answer>()
   const work = async () => {
-    for (let group = waiting.shift(); group; group = waiting.shift()) {
+    for (const group of waiting) {
       for (const address of group) {
         answers.set(address, await ask(address))
         onAnswer(answers.size)

@@ -3,7 +3,6 @@ import * as z from 'zod'
 /** The subset of JSON Schema (draft 7) that our schemas use. */
 export interface JsonSchema {
   readonly $schema?: string
-  readonly title?: string
   readonly type?: string
   readonly description?: string
   readonly examples?: readonly (string | number | boolean | readonly string[])[]

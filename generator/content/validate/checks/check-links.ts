@@ -92,7 +92,7 @@ function explainInside(url: string, inside: string, source: CheckedSource, targe
   }
   // No anchor, or the top of the page.
   if (/^(top)?$/i.test(anchor)) return undefined
-  const ids = idsOn({ pages }, address)
+  const ids = idsOn(pages, address)
   if (!ids || ids.has(anchor)) return undefined
   const closest = findClosest(anchor, [...ids])
   const hint = closest
@@ -133,7 +133,7 @@ function explainDeadFile(address: string, { pages }: LinkTargets) {
 function hintForPage(address: string, anchor: string, { pages }: LinkTargets): string {
   const near = findNearPage(address, pages)
   if (near !== undefined) {
-    const ids = idsOn({ pages }, near)
+    const ids = idsOn(pages, near)
     const isThere = anchor !== '' && (!ids || ids.has(decodePart(anchor)))
     return `did you mean \`${near}${isThere ? `#${anchor}` : ''}\`?`
   }

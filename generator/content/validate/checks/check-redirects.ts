@@ -162,7 +162,7 @@ function explainTarget(to: string, { pages, unpublished }: LinkTargets): Finding
     }
   }
   const anchor = decodePart(to.slice(address.length + 1))
-  const ids = idsOn({ pages }, address)
+  const ids = idsOn(pages, address)
   if (anchor === '' || !ids || ids.has(anchor)) return undefined
   const closest = findClosest(anchor, [...ids])
   const hint = `write \`to: ${address}${closest ? `#${closest}` : ''}\`.`

@@ -24,7 +24,7 @@ interface PageTarget {
 }
 
 /** The ids on the page at an address, its author's first. `undefined` if unknown, or if there's no such page. */
-export function idsOn({ pages }: Pick<LinkTargets, 'pages'>, address: string): ReadonlySet<string> | undefined {
+export function idsOn(pages: LinkTargets['pages'], address: string): ReadonlySet<string> | undefined {
   const target = pages.get(address)
   return target && listIdsOf(target)
 }
