@@ -3,6 +3,9 @@ import { basename, dirname, extname, join } from 'node:path'
 import { parse as parseToml, TomlError } from 'smol-toml'
 import { type Document, parseDocument } from 'yaml'
 import { decodeText } from '../../content/load/read-text.ts'
+import { findSlow } from '../../content/markdown/find-excess.ts'
+import { lintMessages } from '../../content/markdown/lint-messages.ts'
+import { checkYamlSize } from '../../content/parse/yaml/check-yaml-size.ts'
 import { readYaml } from '../../content/parse/yaml/read-yaml.ts'
 import { compareTexts } from '../../shared/compare-texts.ts'
 import { diskFiles } from '../../shared/fs/files.ts'
@@ -82,13 +85,19 @@ export function readOldPost(path: string, bytes: Uint8Array): OldPost | string {
   if (block === '' && /^(---[a-z]|;;;|\{)/.test(text)) return 'The front matter is neither YAML nor TOML.'
   const data = yaml === undefined ? readTomlKeys(toml) : readYamlKeys(yaml)
   if (typeof data === 'string') return data
-  return { path, keys: indexKeys(data), body: rewriteBlocks(text.slice(block.length).replace(/^\s*\n/, '')) }
+  const body = text.slice(block.length).replace(/^\s*\n/, '')
+  const slow = findSlow(body)
+  // Reading it would overflow the stack.
+  if (slow?.kind === 'too-deep') return lintMessages[slow.kind](slow.text).message
+  return { path, keys: indexKeys(data), body: rewriteBlocks(body) }
 }
 
 type Keys = Readonly<Record<string, unknown>> | string
 
 /** Parsed leniently; if that fails, as our own reader repairs it. */
 function readYamlKeys(block: string): Keys {
+  const excess = checkYamlSize(block)
+  if (excess) return excess.message
   const yaml = [block, indentText(block)].map(parseLeniently).find(({ errors }) => errors.length === 0)
   const { document, diagnostics } = yaml ? { document: { data: toData(yaml) }, diagnostics: [] } : readYaml(block)
   const data = document?.data

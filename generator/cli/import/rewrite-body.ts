@@ -30,7 +30,7 @@ const shortcode = /\\\[((?:\/[a-z][\w-]*|[a-z][\w-]*(?:\s+[\w\\-]+="[^"\n]*")+))
  * and `{% include "figure.html", image: "a.png" %}`.
  */
 const figure =
-  /\{\{[<%]\s*(?:figure|img|image)\s+([^{}]*?)\s*\/?[>%]\}\}|\{%-?\s*(?:image|include\s+\S*(?:figure|image|img|picture)\S*)\s+([^{}]*?)\s*-?%\}/g
+  /\{\{[<%]\s*(?:figure|img|image)\s+(?!\s)([^{}]*?)\/?[>%]\}\}|\{%-?\s*(?:image|include\s+\S*(?:figure|image|img|picture)\S*)\s+(?!\s)([^{}]*?)-?%\}/g
 
 /** An attribute of a figure, such as `alt="…"` or `alt: "…"`, or only its value. */
 const attribute = /(?:([\w-]+)(?:=|:\s*))?(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/g

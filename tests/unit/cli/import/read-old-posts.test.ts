@@ -50,6 +50,8 @@ test.each([
   ['---\na: &a [*a, *a]\nb\n---\n', "The front matter isn't valid YAML"],
   ['+++\na = 1\nb = \n+++\n', "The front matter isn't valid TOML: line 3."],
   ['---js\nprocess.exit()\n---\n', 'The front matter is neither YAML nor TOML.'],
+  [`---\na: ${'['.repeat(9000)}\n---\n`, 'The YAML nests deeper than 50 levels.'],
+  [`---\na: b\n---\n${'> '.repeat(9000)}c`, 'The text nests deeper than 50 levels'],
   ['{ "title": "A" }\nText', 'The front matter is neither YAML nor TOML.'],
 ])('%j is skipped, with a reason', (text, reason) => {
   expect(read(text)).toContain(reason)

@@ -154,3 +154,8 @@ test("boxes and code that aren't closed are read quickly", { timeout: 2000 }, ()
   const body = `${':::note\n\n'.repeat(9000)}${'{% raw %}\n{% highlight c %}\n'.repeat(500)}:::note${'\n'.repeat(9000)}A`
   expect(rewriteBlocks(body)).toBe(body)
 })
+
+test('a figure with many spaces is read quickly', { timeout: 2000 }, () => {
+  const body = `{{< figure ${' '.repeat(5000)}a`
+  expect(rewrite(body)).toBe(body)
+})
