@@ -9,6 +9,7 @@ import {
   suggestImagePath,
 } from './kinds/image-path.ts'
 import { suggestLatitudes, suggestLongitudes, suggestWholeNumbers } from './kinds/numbers.ts'
+import { otherAddress } from './kinds/web.ts'
 import { buildSlug } from './slug.ts'
 import { suggestions, type TextForm } from './suggestions.ts'
 
@@ -46,6 +47,12 @@ export const formed = (
   example: string,
   base = text,
 ) => explained(base.regex(pattern, demand).register(suggestions, { suggest, lead }), description, example)
+
+/** An address on another site. If it isn't even a URL, only that is reported. */
+export const otherUrl = z
+  .url({ protocol: /^https$/, abort: true })
+  .regex(otherAddress.pattern, otherAddress.demand)
+  .register(suggestions, { suggest: otherAddress.suggest })
 
 /** `true` or absent, unless the description says otherwise. */
 export const option = (description: string, example = true) => explained(z.boolean().optional(), description, example)

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import type { TextForm } from '../suggestions.ts'
 
 /**
@@ -18,40 +19,58 @@ export function encodeSiteAddress(typed: string): string {
   return URL.canParse(typed) ? new URL(typed).origin : typed
 }
 
-/** Completes `facebook.com/sample` and `http://…`. */
-export function suggestHttps(typed: string): string[] {
-  return [typed.trim().replace(/^(?:http:)?\/*(?=[\w-]+\.)/i, 'https://')]
+/** An address on another site. Browsers take `https:facebook.com/sample` for a page of this one. */
+export const otherAddress: TextForm = {
+  pattern: /^https:\/\/.+$/,
+  demand: 'must be an address such as https://www.example.com',
+  /** Completes `facebook.com/sample` and `http://…`. */
+  suggest: (typed) => [typed.trim().replace(/^(?:https?:)?[\\/]*(?=[\w-]+\.)/i, 'https://')],
 }
 
 /** Sites whose names aren't their domain with a capital letter. */
-const siteNames: Readonly<Record<string, string>> = {
-  bbb: 'BBB',
-  fb: 'Facebook',
-  g: 'Google',
-  goo: 'Google',
-  linkedin: 'LinkedIn',
-  tiktok: 'TikTok',
-  twitter: 'X',
-  wa: 'WhatsApp',
-  whatsapp: 'WhatsApp',
-  youtu: 'YouTube',
-  youtube: 'YouTube',
-}
+const siteNames = new Map([
+  ['bbb', 'BBB'],
+  ['fb', 'Facebook'],
+  ['g', 'Google'],
+  ['goo', 'Google'],
+  ['linkedin', 'LinkedIn'],
+  ['lnkd', 'LinkedIn'],
+  // `m.me` and `t.me`.
+  ['m', 'Messenger'],
+  ['share', 'Google'],
+  ['t', 'Telegram'],
+  ['tiktok', 'TikTok'],
+  ['twitter', 'X'],
+  ['wa', 'WhatsApp'],
+  ['whatsapp', 'WhatsApp'],
+  ['youtu', 'YouTube'],
+  ['youtube', 'YouTube'],
+])
 
 /** The name of the site that a profile is on: `Facebook` for `https://www.facebook.com/sample`. */
 export function nameSite(url: string): string {
-  const parts = new URL(url).hostname.split('.')
+  const parts = domainToUnicode(new URL(url).hostname).split('.')
   // `yelp.co.uk` is Yelp, too.
   const [name = ''] = parts.slice(/^(?:co|com|org)$/.test(parts.at(-2) ?? '') ? -3 : -2)
-  return siteNames[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
+  return siteNames.get(name) ?? name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** Not `viewport` and the like, which pages set themselves. */
 export const metaName: TextForm = {
-  pattern: /^[\w.:-]*verif[\w.:-]*$|^msvalidate\.01$/i,
+  pattern: /^[\w.:-]*verif[\w.:-]*$|^msvalidate\.01$/,
   demand: 'must be the name of a tag for verification, such as google-site-verification',
-  /** Takes the name out of a whole tag. */
-  suggest: (typed) => [/\bname=["']?([^"'\s>]+)/i.exec(typed)?.[1] ?? ''],
+  suggest: (typed) => [readAttribute(typed, 'name').toLowerCase()],
+}
+
+export const metaContent: TextForm = {
+  pattern: /^[^<>"]+$/,
+  demand: 'must be only what is between the quotes after `content=`',
+  suggest: (typed) => [readAttribute(typed, 'content')],
+}
+
+/** What an attribute has in a whole tag, as services offer it for copying; otherwise, the text itself. */
+function readAttribute(typed: string, name: string): string {
+  return new RegExp(String.raw`\b${name}=["']?([^"'\s>]+)`, 'i').exec(typed)?.[1] ?? typed
 }
 
 const namePart = '[A-Za-z0-9_.-]+'

@@ -1,8 +1,6 @@
 import * as z from 'zod'
 import type { SiteTexts } from '../../../templates/texts.ts'
-import { explained, group, laterWords, words } from '../fields.ts'
-import { suggestHttps } from '../kinds/web.ts'
-import { suggestions } from '../suggestions.ts'
+import { explained, group, laterWords, otherUrl, words } from '../fields.ts'
 
 /** The words that the renderer adds to Markdown. */
 export const markdownWordsSchema = group('Words that Markdown adds to text', {
@@ -66,11 +64,7 @@ export const siteSchema = group('Text that pages share: menu, breadcrumbs, fact 
     .array(
       group('One link', {
         label: words('Words of the link', 'Pay your bill'),
-        url: explained(
-          z.url({ protocol: /^https$/ }).register(suggestions, { suggest: suggestHttps }),
-          'Address on the other site',
-          'https://pay.company.example',
-        ),
+        url: explained(otherUrl, 'Address on the other site', 'https://pay.company.example'),
         menu: explained(z.enum(['header', 'footer']), 'Menu with the link; footer by default', 'header').optional(),
       }),
     )

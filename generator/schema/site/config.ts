@@ -8,6 +8,7 @@ import {
   longitude,
   longitudeFrom,
   option,
+  otherUrl,
   text,
   words,
 } from '../fields.ts'
@@ -16,10 +17,10 @@ import { country, phone, phoneAbroad, postalCode, state, suggestEmail } from '..
 import { suggestMeters } from '../kinds/numbers.ts'
 import {
   encodeSiteAddress,
+  metaContent,
   metaName,
   repository,
   siteAddressPattern,
-  suggestHttps,
   suggestSiteAddress,
   tagId,
 } from '../kinds/web.ts'
@@ -90,7 +91,7 @@ const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =
         }),
         priceRange: explained(text.max(99), 'Price range, such as $$', '$$'),
         profiles: explained(
-          z.array(z.url({ protocol: /^https$/ }).register(suggestions, { suggest: suggestHttps })).max(10),
+          z.array(otherUrl).max(10),
           'Addresses of the company on other sites, such as Facebook and Yelp, for the footer and search engines',
           ['https://www.facebook.com/sample'],
         ).optional(),
@@ -121,7 +122,7 @@ const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =
         .array(
           group('One meta tag', {
             name: formed(metaName, 'What the tag has as its name', 'google-site-verification'),
-            content: words('What the tag has as its content', 'AbC123'),
+            content: formed(metaContent, 'What the tag has as its content', 'AbC123'),
           }),
         )
         .max(10)

@@ -57,6 +57,7 @@ const samples: Readonly<Record<string, unknown>> = {
   'redirects.yaml': [{ from: '/blog/old-name', to: '/faq#billing' }],
   'site.config.yaml': {
     analytics: { tagId: 'AW-123456789' },
+    verification: [{ name: 'google-site-verification', content: 'AbC123' }],
     company: {
       hours: [
         { days: ['Mon', 'Wed-Fri'], opens: '08:00', closes: '18:00', open: null },
