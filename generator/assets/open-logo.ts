@@ -7,8 +7,8 @@ import { drawSmallIcon } from './build-icons.ts'
 import type { AssetCache } from './cache/asset-cache.ts'
 import { hashContent, readToolVersions } from './hash.ts'
 import { type PictureSource, readPicture } from './pictures/build-pictures.ts'
-import { badLogo, mostPixels, type PictureDiagnostic, unreadable } from './pictures/picture-diagnostics.ts'
-import { unlessBroken } from './pictures/unless-broken.ts'
+import type { Pixels } from './pictures/open-picture.ts'
+import { badLogo, type ReportPicture } from './pictures/picture-diagnostics.ts'
 import { readLogo } from './read-logo.ts'
 
 /** The company's logo, as each place needs it. */
@@ -28,28 +28,36 @@ export async function openLogo(source: PictureSource): Promise<Outcome<Logo | un
   const [drawn = ''] = logoImages
   const name = logoImages.find((image) => files.look(join(imagesFolder, image))) ?? drawn
   const diagnostics: Diagnostic[] = []
-  const report = (found: PictureDiagnostic) => diagnostics.push({ ...found, file: `${reportedFolder}/${name}` })
+  const report: ReportPicture = (found) => diagnostics.push({ ...found, file: `${reportedFolder}/${name}` })
   const bytes = readPicture(name, source, report)
   if (!bytes) return { value: undefined, diagnostics }
-  const isDrawing = name === drawn
-  const logo = await (isDrawing ? openDrawing(bytes, cache) : openImage(bytes, cache))
-  if (logo && (await drawSmallIcon(logo.drawing, cache))) return { value: logo, diagnostics }
-  report(isDrawing ? badLogo : unreadable)
-  return { value: undefined, diagnostics }
+  const value = await (name === drawn ? openDrawing(bytes, cache, report) : openImage(bytes, cache, report))
+  return { value, diagnostics }
 }
 
-async function openDrawing(bytes: Uint8Array, cache: AssetCache): Promise<Logo | undefined> {
+async function openDrawing(bytes: Uint8Array, cache: AssetCache, report: ReportPicture): Promise<Logo | undefined> {
   const logo = await readLogo(bytes, cache)
-  return logo && { drawing: bytes, inPages: logo, onCards: logo, outputs: [] }
+  if (logo && (await drawSmallIcon(bytes, cache))) return { drawing: bytes, inPages: logo, onCards: logo, outputs: [] }
+  report(badLogo)
+  return undefined
 }
+
+/** Increase it with every change to how images are drawn. */
+const revision = 1
 
 /** Pixels: the size of the largest icon, and three for each of the 40 that the header shows. */
 const sizes = { icon: 512, header: 120 } as const
 
-async function openImage(bytes: Uint8Array, cache: AssetCache): Promise<Logo | undefined> {
-  const key = hashContent(bytes, JSON.stringify({ sizes, ...readToolVersions('sharp') }))
+async function openImage(bytes: Uint8Array, cache: AssetCache, report: ReportPicture): Promise<Logo | undefined> {
+  const key = hashContent(bytes, JSON.stringify({ revision, sizes, ...readToolVersions('sharp') }))
+  let opened: Promise<Pixels | undefined> | undefined
+  const scale = async (size: number) => {
+    opened ??= import('./pictures/open-picture.ts').then(({ openPicture }) => openPicture(bytes, report))
+    const pixels = await opened
+    return pixels && drawPng(pixels, size)
+  }
   const [large, small] = await Promise.all(
-    Object.values(sizes).map((size) => cache.remember(`${key}-${size}.logo.png`, () => scale(bytes, size))),
+    Object.values(sizes).map((size) => cache.remember(`${key}-${size}.logo.png`, () => scale(size))),
   )
   if (!large || !small) return undefined
   const address = `assets/logo-${key}.png`
@@ -62,14 +70,12 @@ async function openImage(bytes: Uint8Array, cache: AssetCache): Promise<Logo | u
   }
 }
 
-async function scale(bytes: Uint8Array, size: number): Promise<Uint8Array | undefined> {
-  // Sharp throws on an empty buffer right away.
-  if (bytes.length === 0) return undefined
+async function drawPng({ data, ...raw }: Pixels, size: number): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
-  const image = sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels }).autoOrient()
-  return unlessBroken(
-    image.resize(size, size, { fit: 'inside', withoutEnlargement: true }).png({ palette: true }).toBuffer(),
-  )
+  return sharp(data, { raw })
+    .resize(size, size, { fit: 'inside', withoutEnlargement: true })
+    .png({ palette: true })
+    .toBuffer()
 }
 
 function showImage(url: string, png: Uint8Array): LogoProps {

@@ -54,10 +54,24 @@ test.each([
   ],
   ['a text named as PNG', { 'brand/icon.png': 'a logo' }, 'icon.png', 'export it again'],
   ['an empty file', { 'brand/icon.jpg': '' }, 'icon.jpg', 'export it again'],
+  [
+    'a photo of an iPhone',
+    { 'brand/icon.jpg': '\0\0\0\u0018ftypheic\0\0\0\0mif1heic' },
+    'icon.jpg',
+    'export it as JPEG',
+  ],
 ])('%s is not a logo', async (_, files, name, hint) => {
   const { value, diagnostics } = await open(files)
   expect(value).toBeUndefined()
   expect(diagnostics).toMatchObject([
     { code: 'images/unreadable', file: `content/images/brand/${name}`, hint: expect.stringContaining(hint) },
   ])
+})
+
+test('of an image that is too large, the size is reported', async () => {
+  const huge = await sharp({ create: { width: 8000, height: 7000, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  const { diagnostics } = await open({ 'brand/icon.png': huge })
+  expect(diagnostics).toMatchObject([{ code: 'images/too-large', file: 'content/images/brand/icon.png' }])
 })
