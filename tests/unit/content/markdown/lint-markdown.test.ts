@@ -169,6 +169,16 @@ test.each([
     ['mark-of-chat Would you like me to also turn it into a flyer? 1:1'],
   ],
   ["Let me know if you'd like any changes!", ["mark-of-chat Let me know if you'd like any changes! 1:1"]],
+  ["Here's your free copy of our checklist.", []],
+  ['If you want, I can create a plan for your lobby.', []],
+  ['Let me know if you need any changes to the schedule.', []],
+  [
+    'If you want, I can create a shorter version.\n\nIf you’d like, I can also turn it into a flyer.',
+    [
+      'mark-of-chat If you want, I can create a shorter version. 1:1',
+      'mark-of-chat If you’d like, I can also turn it into a flyer. 3:1',
+    ],
+  ],
   ["Sure! Here's how it works. Would you like me to write a quote?", []],
   ["Absolutely! Here is what a visit includes.\n\nHere's a draft of the plan: one page.", []],
   ['Let me know if you see dust.\n\nIf you want, I can come on Sunday.\n\nSlug bait and keywords: a', []],
