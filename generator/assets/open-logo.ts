@@ -8,7 +8,7 @@ import type { AssetCache } from './cache/asset-cache.ts'
 import { hashContent, readToolVersions } from './hash.ts'
 import { type PictureSource, readPicture } from './pictures/build-pictures.ts'
 import type { Pixels } from './pictures/open-picture.ts'
-import { badLogo, type ReportPicture } from './pictures/picture-diagnostics.ts'
+import { badLogo, type ReportPicture, smallLogo } from './pictures/picture-diagnostics.ts'
 import { readLogo } from './read-logo.ts'
 
 /** The company's logo, as each place needs it. */
@@ -60,6 +60,8 @@ async function openImage(bytes: Uint8Array, cache: AssetCache, report: ReportPic
     Object.values(sizes).map((size) => cache.remember(`${key}-${size}.logo.png`, () => scale(size))),
   )
   if (!large || !small) return undefined
+  const { width, height } = measurePng(large)
+  if (Math.max(width, height) < sizes.icon) report(smallLogo({ width, height }, sizes.icon))
   const address = `assets/logo-${key}.png`
   const onCards = showImage(`data:image/png;base64,${Buffer.from(large).toString('base64')}`, large)
   return {
@@ -79,7 +81,12 @@ async function drawPng({ data, ...raw }: Pixels, size: number): Promise<Uint8Arr
 }
 
 function showImage(url: string, png: Uint8Array): LogoProps {
-  // In its header, which is read without loading sharp.
-  const [width, height] = [16, 20].map((at) => Buffer.from(png).readUInt32BE(at))
+  const { width, height } = measurePng(png)
   return { viewBox: `0 0 ${width} ${height}`, html: `<image href="${url}" width="${width}" height="${height}"/>` }
+}
+
+/** Reads its header, without loading sharp. */
+function measurePng(png: Uint8Array) {
+  const header = Buffer.from(png.subarray(0, 24))
+  return { width: header.readUInt32BE(16), height: header.readUInt32BE(20) }
 }

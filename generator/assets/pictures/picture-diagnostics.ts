@@ -70,6 +70,13 @@ export function checkWidth({ width, height }: Size, report: ReportPicture): void
   })
 }
 
+export const smallLogo = ({ width, height }: Size, least: number): PictureDiagnostic => ({
+  severity: 'warning',
+  code: 'images/too-small',
+  message: `This logo is ${width} × ${height} pixels, so its larger icons look soft.`,
+  hint: `use one of ${least} pixels or more, or an SVG.`,
+})
+
 /** One decimal, rounded up so that an oversized image never appears to be exactly at the limit. */
 function countMillions(count: number): number {
   return Math.ceil(count / 1e5) / 10

@@ -75,3 +75,22 @@ test('of an image that is too large, the size is reported', async () => {
   const { diagnostics } = await open({ 'brand/icon.png': huge })
   expect(diagnostics).toMatchObject([{ code: 'images/too-large', file: 'content/images/brand/icon.png' }])
 })
+
+test('a small image is a logo, with a warning', async () => {
+  const { value, diagnostics } = await open({ 'brand/icon.png': await image.clone().resize(96).png().toBuffer() })
+  expect(value?.onCards.viewBox).toBe('0 0 96 48')
+  expect(diagnostics).toMatchObject([{ severity: 'warning', code: 'images/too-small' }])
+})
+
+test('a logo in CMYK, 16 bits or without colors is converted', async () => {
+  for (const bytes of [
+    await image.clone().flatten().toColourspace('cmyk').jpeg().toBuffer(),
+    await image.clone().toColourspace('rgb16').png().toBuffer(),
+    await image.clone().toColourspace('b-w').png().toBuffer(),
+  ]) {
+    const { value, diagnostics } = await open({ 'brand/icon.png': bytes })
+    expect(diagnostics).toEqual([])
+    const { space, depth } = await sharp(value?.outputs[0]?.content as Uint8Array).metadata()
+    expect({ space, depth }).toEqual({ space: 'srgb', depth: 'uchar' })
+  }
+})
