@@ -2,7 +2,7 @@
  * Citations as AI assistants copy them: `【4†source】`, `[cite: 1]`, `[web:3]`, `citeturn0search1`, and their apologies: `As an AI
  * model, I can't …`, but not `tools such as an AI model`.
  */
-export const chatMark = String.raw`【(?:\d+(?::\d+)?|[^【†】\n]{0,200}†[^【】\n]{0,200})】|(?<!\\)\[(?:cite_start|\d+†[^\][\n]{0,100}|cite:[^\][\n]{0,100}|(?:web|file|attached_file|source|page):\d{1,3})\]|[\uE200-\uE206]?(?:file)?cite(?:[\uE200-\uE206]?turn\d+[a-z]+\d+)+[\uE200-\uE206]?|(?<!such )\b[Aa]s an AI(?:(?: (?:language )?model| assistant)?(?=, I\b)| language model\b)`
+export const chatMark = String.raw`【(?:\d+(?::\d+)?|[^【†】\n]{0,200}†[^【】\n]{0,200})】|(?<!\\)\[(?:cite_start|\d+†[^\][\n]{0,100}|cite:[^\][\n]{0,100}|(?:web|file|attached_file|source|page):\d{1,3})\]|[\uE200-\uE206]?(?:file)?cite(?:[\uE200-\uE206]?turn\d+[a-z]+\d+)+[\uE200-\uE206]?|(?<!such )\b[Aa]s an AI(?:(?: (?:language )?model| assistant)?, I| language model)\b`
 
 /** The same in links: `[oai_citation:0‡epa.gov](https://…)`, and `?utm_source=chatgpt.com`. */
 export const chatLink = /^\[oai_citation:.*|[?&]utm_source=(?:chatgpt\.com|openai|perplexity|copilot\.com)\b/

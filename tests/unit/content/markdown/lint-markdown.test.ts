@@ -121,7 +121,7 @@ test.each([
       'mark-of-chat [cite: 1, 2] 1:26',
       'mark-of-chat [web:3] 1:39',
       'mark-of-chat citeturn0search1turn0news2 1:47',
-      'mark-of-chat As an AI model 1:74',
+      'mark-of-chat As an AI model, I 1:74',
     ],
   ],
   ['\uE200cite\uE202turn0search1\uE201', ['mark-of-chat \uE200cite\uE202turn0search1\uE201 1:1']],
