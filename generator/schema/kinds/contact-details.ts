@@ -15,24 +15,27 @@ export const phoneAbroad: TextForm = {
   },
 }
 
+/** The letters on the keys 2 to 9 of a phone. */
+const keypad = 'ABC DEF GHI JKL MNO PQRS TUV WXYZ'.split(' ')
+
+/** The digits of a number such as 1-800-555-MOPS. `Tel` and `fax` beside a number aren't dialed. */
+function dialLetters(typed: string): string {
+  if (!/^[\s+1(.-]*\d{3}/.test(typed)) return typed
+  return typed.replaceAll(/[A-Z]/g, (letter) => String(keypad.findIndex((key) => key.includes(letter)) + 2))
+}
+
 export const phone: TextForm = {
   pattern: /^\(\d{3}\) \d{3}-\d{4}$/,
   demand: 'must be a phone number written like "(313) 555-0142"',
   /** Formats ten digits with any separators, without an extension, and numbers with letters, such as 1-800-555-MOPS. */
   suggest(typed) {
-    const dialed = typed.replaceAll(/[a-z]/gi, (letter) =>
-      String(keypad.findIndex((key) => key.includes(letter.toLowerCase())) + 2),
-    )
-    return [typed.replace(/\s*(?:ext|x|#).*/i, ''), dialed].flatMap((number) => {
+    return [typed.replace(/\s*(?:ext|x|#).*/i, ''), dialLetters(typed)].flatMap((number) => {
       const digits = number.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
       const [, area, office, line] = /^(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? []
       return area === undefined ? [] : [`(${area}) ${office}-${line}`]
     })
   },
 }
-
-/** The letters on the keys 2 to 9 of a phone. */
-const keypad = 'abc def ghi jkl mno pqrs tuv wxyz'.split(' ')
 
 /** Decodes spaces, parentheses and the like in URLs as people type them, such as `%20` and `%28`. */
 export function decodeSigns(address: string): string {
