@@ -8,7 +8,7 @@ export const chatMark = String.raw`【(?:\d+(?::\d+)?|[^【†】\n]{0,200}†[^
 export const chatLink = /^\[oai_citation:.*|[?&]utm_source=(?:chatgpt\.com|openai|perplexity|copilot\.com)\b/
 
 const label =
-  '(?:seo |suggested )?(?:meta[ -]?(?:title|description)|title tag|(?:url )?slug)|(?:focus|primary|secondary|target) key(?:word|phrase)s?|word count|(?:suggested image|image (?:suggestion|prompt|idea))s?|alt text|(?:you|chatgpt|claude|copilot|gemini) said'
+  '(?:seo |suggested )?(?:meta[ -]?(?:title|description)|title tag|(?:url )?slug)|(?:focus|primary|secondary|target) key(?:word|phrase)s?|word count|(?:suggested image|image (?:suggestion|prompt|idea))s?|alt text|(?:chatgpt|claude|copilot|gemini) said'
 
 const greeting = String.raw`(?:sure|certainly|absolutely|of course|great)(?: thing)?[!,]\s(?:here(?:[’']s| is)|below is) an?|(?:here(?:[’']s| is)|below is) your`
 

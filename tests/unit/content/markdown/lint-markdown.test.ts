@@ -236,6 +236,7 @@ test.each([
   ['| a |\n|---|\nb', []],
   ['```\na b b b b b b\n```', []],
   ['ChatGPT said:', ['mark-of-chat ChatGPT said: 1:1']],
+  ['You said: the floors stick.', []],
   [
     'If you want, I can make it.\n\nLet me know if you need me to stop by.\n\nCertainly. Here is a version for schools.',
     [],
