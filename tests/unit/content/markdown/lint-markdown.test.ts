@@ -283,8 +283,10 @@ test.each([
   ['-', ' a\n---'],
   ['=', ' a\n==='],
   [' ', '| a', 'a | b\n'],
-])('a text of many %j takes no longer than any other', (part, end = '', start = '') => {
-  const begun = performance.now()
-  parseMarkdown(start + part.repeat(100_000 / part.length) + end)
-  expect(performance.now() - begun).toBeLessThan(2000)
-})
+])(
+  'a text of many %j is read before the time is up: minutes, if a pattern took quadratic time',
+  (part, end = '', start = '') => {
+    expect(parseMarkdown(start + part.repeat(400_000 / part.length) + end).lint).toBeInstanceOf(Array)
+  },
+  30_000,
+)

@@ -11,8 +11,6 @@ test.each([
   expect(findUnclosedComment(html)).toBe(start)
 })
 
-test('any number of unclosed comments are read once', () => {
-  const start = performance.now()
+test('any number of unclosed comments are read once: hours, if the rest were read for each', () => {
   expect(findUnclosedComment('<!--'.repeat(1_000_000))).toBe(0)
-  expect(performance.now() - start).toBeLessThan(1000)
-})
+}, 30_000)

@@ -135,11 +135,13 @@ test('locations stay within the line as typed', () => {
   expect(document?.placeAt(9)).toEqual({ line: 1, column: 8 })
 })
 
-test.each(['a: "', 'a:b', 'a: - '])('a line with many spaces after %j takes no longer than any other', (start) => {
-  const begun = performance.now()
-  readYaml(`${start}${' '.repeat(20_000)}""\n`)
-  expect(performance.now() - begun).toBeLessThan(1000)
-})
+test.each(['a: "', 'a:b', 'a: - '])(
+  'a line with many spaces after %j is read before the time is up: minutes, if a pattern took quadratic time',
+  (start) => {
+    expect(readYaml(`${start}${' '.repeat(400_000)}""\n`).diagnostics).toBeInstanceOf(Array)
+  },
+  30_000,
+)
 
 test('a huge file with an error on each line is given up quickly', () => {
   const text = Array.from({ length: 3000 }, (_, index) => `key${index}: a: ${'b'.repeat(80)}\n`).join('')
