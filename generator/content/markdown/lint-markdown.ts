@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Paragraph } from 'mdast'
+import type { Heading, ListItem, Nodes, Paragraph, Strong } from 'mdast'
 import { placeIn } from '../parse/place-in.ts'
 import { chatLink, chatParagraph, madeUpAddress } from './draft-marks.ts'
 import { leadsToPicture } from './image-at.ts'
@@ -26,10 +26,13 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
   switch (node.type) {
     case 'paragraph': {
       lintTable(node, source, find)
+      lintBoldLine(node, find)
       const [chat] = chatParagraph.exec(typedOf(node, source).typed) ?? []
       if (chat !== undefined) find('mark-of-chat', chat.replaceAll('**', ''), placeOf(node))
       return lintText(node, source, find)
     }
+    case 'listItem':
+      return lintLineAfterItem(node, find)
     case 'tableCell':
       return lintText(node, source, find)
     case 'heading':
@@ -86,6 +89,27 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
       else if (hasNoWords(node)) find('link-without-words', typed, placeOf(node))
     }
   }
+}
+
+/** Bold words that begin a paragraph and have a line of their own, like a heading: the next line runs on from them. */
+function lintBoldLine({ children: [bold, next, third] }: Paragraph, find: FindLint): void {
+  if (bold?.type !== 'strong' || next?.type !== 'text' || !/^[ \t]*\n(?![:(]|\p{Ll})/u.test(next.value)) return
+  // A tag, such as `<br>`, may end the line.
+  const isEnded = third?.type === 'html' && next.value.trim() === ''
+  if (!isEnded && !isSentence(bold)) find('bold-line', textOf(bold), placeOf(bold))
+}
+
+/** The same as the last line of a list item: without a blank line above it, it belongs to the item. */
+function lintLineAfterItem({ children }: ListItem, find: FindLint): void {
+  const last = children.at(-1)
+  const [above, bold] = last?.type === 'paragraph' ? last.children.slice(-2) : []
+  if (bold?.type === 'strong' && above?.type === 'text' && above.value.endsWith('\n') && !isSentence(bold))
+    find('bold-line', textOf(bold), placeOf(bold))
+}
+
+/** Whether it ends with a period, a colon or the like, so that what follows reads on from it. */
+function isSentence(bold: Strong): boolean {
+  return /[\p{P}\s]$/u.test(textOf(bold))
 }
 
 /** The line above the one at `offset`, with any quote markers. */

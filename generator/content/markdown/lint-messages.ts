@@ -146,6 +146,12 @@ export const lintMessages = {
       hint: `write \`${shorten(`${bold} ${rest}`)}\`.`,
     }
   },
+  'bold-line': (text) => ({
+    severity: 'warning',
+    code: 'markdown/marks',
+    message: `\`${shorten(text)}\` has a line of its own here, but visitors see it on one line with the words around it.`,
+    hint: 'add a blank line between them, or a `\\` at the end of the first one; if this is a heading, begin it with `## `, without the `**`.',
+  }),
   'no-break-space': (text) => ({
     severity: 'warning',
     code: 'markdown/marks',
