@@ -32,7 +32,7 @@ export function formatCompany({ company }: SiteConfig, { language, country }: Lo
 function listWeek({ hours }: SiteConfig['company'], language: string): CompanyProps['week'] {
   return groupWeek(hours).map(({ places, times }) => ({
     days: formatDays(places, language),
-    times: formatTimes({ times }, language),
+    times: formatTimes(times, language),
   }))
 }
 

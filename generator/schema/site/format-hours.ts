@@ -4,8 +4,8 @@ import { weekdays } from '../kinds/hours.ts'
 
 /** Lines for open days with their times: `Mon-Fri 8am-6pm`, `Sat 9am-1pm`; for `de-DE`, `Mo-Fr 08:00–18:00 Uhr`. */
 export function formatHourLines(hours: Hours, language: string): string[] {
-  return groupWeek(hours).flatMap((group) =>
-    group.times.length > 0 ? `${formatDays(group.places, language)} ${formatTimes(group, language)}` : [],
+  return groupWeek(hours).flatMap(({ places, times }) =>
+    times.length > 0 ? `${formatDays(places, language)} ${formatTimes(times, language)}` : [],
   )
 }
 
@@ -20,7 +20,7 @@ export function formatHours(hours: Hours, language: string): string {
 }
 
 /** `8am-12pm and 1pm-5:30pm` */
-export function formatTimes({ times }: Pick<DayGroup, 'times'>, language: string): string {
+export function formatTimes(times: DayGroup['times'], language: string): string {
   return joinWords(
     times.map(({ opens, closes }) =>
       opens === undefined || closes === undefined ? formatWholeDay(language) : formatSpan(opens, closes, language),

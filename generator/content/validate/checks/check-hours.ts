@@ -58,7 +58,7 @@ function findOverlap(one: OpenTime, other: OpenTime): readonly [day: number, oth
 
 function reportOverlap(before: HoursEntry, entry: HoursEntry, parsed: ParsedSource, report: Report): void {
   const [beforeDay = 0, day = 0] = findOverlap(before.time, entry.time) ?? []
-  const [beforeTimes, times] = [before, entry].map(({ time }) => formatTimes({ times: [time] }, reportLanguage))
+  const [beforeTimes, times] = [before, entry].map(({ time }) => formatTimes([time], reportLanguage))
   const [beforeName, name] = [weekdays[beforeDay], weekdays[day]]
   const isSame = beforeDay === day
   const message = isSame
@@ -90,8 +90,8 @@ function checkNight({ time, path }: HoursEntry, parsed: ParsedSource, report: Re
   if (end - start < tooLong) return
   const [key, typed] = closes < '12:00' ? (['closes', closes] as const) : (['opens', opens] as const)
   const meant = `${String((Number(typed.slice(0, 2)) + 12) % 24).padStart(2, '0')}${typed.slice(2)}`
-  const message = `These hours run past midnight: ${formatTimes({ times: [time] }, reportLanguage)} is ${Math.round((end - start) / 60)} hours.`
-  const hint = `write \`${key}: "${meant}"\` if you mean ${formatTimes({ times: [{ ...time, [key]: meant }] }, reportLanguage)}.`
+  const message = `These hours run past midnight: ${formatTimes([time], reportLanguage)} is ${Math.round((end - start) / 60)} hours.`
+  const hint = `write \`${key}: "${meant}"\` if you mean ${formatTimes([{ ...time, [key]: meant }], reportLanguage)}.`
   reportIn(parsed, report).warn('content/long-hours', [...path, key], message, hint)
 }
 

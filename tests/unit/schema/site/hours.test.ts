@@ -63,7 +63,7 @@ test('a week has all its days, including those without hours', () => {
     { days: ['Mon', 'Wed-Fri'], ...office },
     { days: 'Sat', ...short },
   ])
-  expect(week.map(({ places, times }) => [formatDays(places, 'en-US'), formatTimes({ times }, 'en-US')])).toEqual([
+  expect(week.map(({ places, times }) => [formatDays(places, 'en-US'), formatTimes(times, 'en-US')])).toEqual([
     ['Mon and Wed-Fri', '8am-6pm'],
     ['Tue and Sun', ''],
     ['Sat', '9am-1:30pm'],
