@@ -62,9 +62,12 @@ export function claimId(id: string, slugger: GithubSlugger): boolean {
   return true
 }
 
+/** The id that the parser gives the label of the footnotes. */
+export const notesLabel = 'footnote-label'
+
 /** Creates a slugger that never generates one of these ids. */
 export function createSlugger(taken: Iterable<string> = []): GithubSlugger {
   const slugger = new GithubSlugger()
-  for (const id of [...taken, 'footnote-label']) slugger.occurrences[id] ??= 0
+  for (const id of [...taken, notesLabel]) slugger.occurrences[id] ??= 0
   return slugger
 }

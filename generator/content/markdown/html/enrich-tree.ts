@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Parents, Root } from 'hast'
 import type { MarkdownWords } from '../../../schema/pages/site.ts'
+import { notesLabel } from '../outline.ts'
 import { calloutOf } from './callouts.ts'
 import { figureOf, type TextPicture, toPicture } from './figures.ts'
 import { hidden, makeElement } from './make-element.ts'
 import { type TableNames, tableOf } from './tables.ts'
-import { notesLabel } from './to-hast.ts'
 import { nameVideos, type NamelessVideo, videoOf } from './videos.ts'
 
 /** Obsolete HTML elements and their replacements. */

@@ -3,10 +3,8 @@ import { markdownToHast } from 'satteri'
 import type { MarkdownWords } from '../../../schema/pages/site.ts'
 import { fillText } from '../../../schema/site/placeholders.ts'
 import type { MarkdownDocument, ShownHeading } from '../markdown-document.ts'
+import { notesLabel } from '../outline.ts'
 import { hidden } from './make-element.ts'
-
-/** The id that the parser gives the label of the footnotes. */
-export const notesLabel = 'footnote-label'
 
 /**
  * Converts a text to a tree of HTML, with its headings as its page shows them, and HTML in `raw` nodes. Parsing it again takes
