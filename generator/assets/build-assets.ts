@@ -1,6 +1,7 @@
 import { iconShapes } from '../../templates/components/media/icon-shapes.ts'
 import { addCityLights } from '../../templates/sections/areas/city-lights.ts'
 import { listImages } from '../schema/list-images.ts'
+import { isEnglish } from '../schema/site/locale.ts'
 import type { Outcome } from '../shared/diagnostics/diagnostic.ts'
 import { shareSite, type Site } from '../render/model/site.ts'
 import { defaultIcon, listPages } from '../render/cards.ts'
@@ -110,7 +111,7 @@ function pickAddedStyles(site: Site, sheets: Sheets, characters: string): string
     listPages(site, 'header').length > 0 && sheets.headerPagesCss,
     config.analytics?.tagId !== undefined && sheets.consentCss,
     hasMoreLetters && sheets.moreLettersCss,
-    !/^en\b/.test(locale.language) && sheets.hyphensCss,
+    !isEnglish(locale.language) && sheets.hyphensCss,
   ]
   return added.filter(Boolean).join('')
 }

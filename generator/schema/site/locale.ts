@@ -90,7 +90,7 @@ export function resolveLocale({ locale = {}, company }: Located): Locale {
   return { language, country: own, timeZone, units, currency }
 }
 
-/** Whether the language is English, which spells out small numbers and writes hours as `8am-6pm`. */
+/** Whether the language is English, which spells out small numbers, writes hours as `8am-6pm`, and isn't hyphenated. */
 export function isEnglish(language: string): boolean {
   return /^en\b/i.test(language)
 }
