@@ -26,7 +26,7 @@ export function hintForLink(text: string): string {
 }
 
 /** The image inside a link to it, or the image that the link should have been. */
-export function readPicture(text: string): string {
+export function suggestPicture(text: string): string {
   return /^\[(!\[.*)\]\(.*\)$/s.exec(text)?.[1] ?? `!${text.replace(/^\[\s*\]/, '[What it shows]')}`
 }
 

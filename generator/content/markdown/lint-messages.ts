@@ -1,7 +1,7 @@
 import type { Finding } from '../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../shared/diagnostics/shorten.ts'
 import { buildSlug } from '../../schema/slug.ts'
-import { hintForLink, hintForPicture, readPicture } from './hint-for-address.ts'
+import { hintForLink, hintForPicture, suggestPicture } from './hint-for-address.ts'
 
 export const lintMessages = {
   'too-deep': (limit) => ({
@@ -32,7 +32,7 @@ export const lintMessages = {
   'link-to-picture': (text) => ({
     code: 'links/broken-link',
     message: `\`${shorten(text)}\` leads to an image file, not a page.`,
-    hint: `to show the image, write \`${readPicture(text)}\`.`,
+    hint: `to show the image, write \`${suggestPicture(text)}\`.`,
   }),
   'link-without-words': (text) => ({
     severity: 'warning',
