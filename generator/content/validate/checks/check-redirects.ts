@@ -157,7 +157,7 @@ function explainTarget(to: string, { pages, unpublished }: LinkTargets): Finding
         `write the address of a page that exists: \`to: ${findParent(address, pages)}\`.`)
     return {
       code: 'redirects/unknown-target',
-      message: `There is no ${address.startsWith('/files/') ? 'file' : 'page'} \`${address}\`.`,
+      message: `There is no ${address.startsWith(downloadPath('')) ? 'file' : 'page'} \`${address}\`.`,
       hint,
     }
   }
