@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
-import { type HostName, hostNames, rulesFolder } from '../../schema/site/host-names.ts'
+import { type HostName, hostNames } from '../../schema/site/host-names.ts'
+import { rulesFolder } from '../../output/hosting/addresses.ts'
 import { findHost } from '../../output/hosting/hosts/index.ts'
 import { findClosest } from '../../content/validate/links/find-closest.ts'
 import { writeFileWhole } from '../../shared/fs/write-file-whole.ts'

@@ -43,6 +43,9 @@ export const shownSource = String.raw`^/\.well-known/[\w-]+(?:\.[a-z]+)?$`
 /** Folder of files whose names change with their content. */
 export const assetFolder = 'assets/'
 
+/** Folder of the rules for your own server. Names that begin with a dot aren't served. */
+export const rulesFolder = '.hosting'
+
 /** Allowed request methods; others get a 405. */
 export const methods: readonly string[] = ['GET', 'HEAD']
 

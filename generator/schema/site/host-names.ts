@@ -11,6 +11,3 @@ export const hostNames = [
 ] as const
 
 export type HostName = (typeof hostNames)[number]
-
-/** The folder in the site with rules for your own server. Names that begin with a dot aren't served. */
-export const rulesFolder = '.hosting'

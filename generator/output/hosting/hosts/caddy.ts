@@ -1,7 +1,6 @@
 import * as rules from '../addresses.ts'
 import { compressibleEndings, contentTypes } from '../content-types.ts'
 import type { HostingDescription } from '../description.ts'
-import { rulesFolder } from '../../../schema/site/host-names.ts'
 import type { Host } from '../host.ts'
 import type { Headers, SiteHeaders } from '../site-headers.ts'
 import { fillTemplate } from './fill-template.ts'
@@ -9,7 +8,7 @@ import { fillTemplate } from './fill-template.ts'
 /** Caddy 2.6 or later, without extra modules. */
 export const caddy = {
   title: 'Caddy',
-  format: (description) => [{ path: `${rulesFolder}/Caddyfile`, content: formatCaddy(description) }],
+  format: (description) => [{ path: `${rules.rulesFolder}/Caddyfile`, content: formatCaddy(description) }],
   advice:
     'The build adds the file to the site. Import it with one line in /etc/caddy/Caddyfile, and reload Caddy after each upload.',
   servesCompressed: true,

@@ -3,7 +3,6 @@ import * as rules from '../addresses.ts'
 import { compressibleEndings, contentTypes, unknownType } from '../content-types.ts'
 import type { HostingDescription } from '../description.ts'
 import { acceptsSource, encodings } from '../encodings.ts'
-import { rulesFolder } from '../../../schema/site/host-names.ts'
 import type { Host } from '../host.ts'
 import type { Headers, SiteHeaders } from '../site-headers.ts'
 import { fillTemplate } from './fill-template.ts'
@@ -13,7 +12,7 @@ export const nginx = {
   title: 'nginx',
   format(description) {
     const { hostname } = new URL(description.url)
-    const folder = `${rulesFolder}/nginx`
+    const folder = `${rules.rulesFolder}/nginx`
     return [
       { path: `${folder}/maps.conf`, content: nameVariables(formatMaps(description), hostname) },
       { path: `${folder}/rules.conf`, content: nameVariables(formatRules(description), hostname) },

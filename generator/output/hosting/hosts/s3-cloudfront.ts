@@ -1,6 +1,5 @@
 import * as rules from '../addresses.ts'
 import type { HostingDescription } from '../description.ts'
-import { rulesFolder } from '../../../schema/site/host-names.ts'
 import type { Host } from '../host.ts'
 import type { Headers } from '../site-headers.ts'
 import { fillTemplate } from './fill-template.ts'
@@ -13,7 +12,7 @@ export const s3CloudFront = {
   title: 'S3 with CloudFront',
   format(description) {
     const { everything, page, asset } = description.headers
-    const folder = `${rulesFolder}/cloudfront`
+    const folder = `${rules.rulesFolder}/cloudfront`
     const name = new URL(description.url).hostname.replaceAll(/\W/g, '-')
     return [
       { path: `${folder}/viewer-request.js`, content: formatFunction(description) },
