@@ -4,11 +4,9 @@ import { notesLabel } from '../outline.ts'
 import { calloutOf } from './callouts.ts'
 import { figureOf, type TextPicture, toPicture } from './figures.ts'
 import { hidden, makeElement } from './make-element.ts'
+import { renamed } from './sanitize.ts'
 import { type TableNames, tableOf } from './tables.ts'
 import { nameVideos, type NamelessVideo, videoOf } from './videos.ts'
-
-/** Obsolete HTML elements and their replacements. */
-const renamed: Readonly<Record<string, string>> = { strike: 's', tt: 'code' }
 
 /** Adds what Markdown has no syntax for, such as figures and callouts. Returns the images, which the tree refers to by number. */
 export function enrichTree(tree: Root, prefix: string, words: MarkdownWords): TextPicture[] {

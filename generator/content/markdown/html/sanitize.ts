@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import type { Schema } from 'hast-util-sanitize'
 
-/** GitHub's elements, without those that Markdown or the page itself provides, plus a few semantic ones. */
+/** What authors may type: GitHub's elements without headings and containers, plus a few semantic ones. */
 const elements =
   'a abbr b blockquote br cite code col colgroup dd del details dl dt em figcaption figure hr i img ins kbd li mark ol p pre q rp rt ruby s samp small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr'.split(
     ' ',
@@ -52,9 +52,12 @@ export const allowedHtml: Schema = {
   tagNames: [...elements, ...headings, 'section', 'div'],
 }
 
-/** Whether authors may use an element in HTML. Two obsolete ones are allowed and renamed. */
+/** Obsolete elements that authors may type, and what they become. */
+export const renamed: Readonly<Record<string, string>> = { strike: 's', tt: 'code' }
+
+/** Whether authors may use an element in HTML. */
 export function isAllowedElement(name: string): boolean {
-  return elements.includes(name) || name === 'strike' || name === 'tt'
+  return elements.includes(name) || Object.hasOwn(renamed, name)
 }
 
 /** The anchor id set by an author, as in `<a id="prices"></a>` or the older `<a name="prices"></a>`. */
