@@ -17,9 +17,17 @@ export function checkRedirects(sources: readonly CheckedSource[], targets: LinkT
   const redirects = source.raw as readonly Redirect[]
   const placeOf = (index: number, key: keyof Redirect) => findPlace(source.parsed, [index, key]).place
   const noteAt = (index: number, message: string) => ({ message, file, place: placeOf(index, 'from') })
+  const addresses = [...targets.pages.keys(), ...targets.unpublished.keys(), ...reservedPaths]
+  const surroundings = {
+    redirects,
+    targets,
+    froms: redirects.map(({ from }) => from.toLowerCase()),
+    live: new Set(addresses.map((address) => address.toLowerCase())),
+    noteAt,
+  }
   for (const index of redirects.keys()) {
     for (const [key, explain] of [['from', explainFrom] as const, ['to', explainTo] as const]) {
-      const found = explain(index, { redirects, targets, noteAt })
+      const found = explain(index, surroundings)
       if (found) report({ severity: 'error', file, place: placeOf(index, key), ...found })
     }
   }
@@ -28,12 +36,17 @@ export function checkRedirects(sources: readonly CheckedSource[], targets: LinkT
 interface Surroundings {
   readonly redirects: readonly Redirect[]
   readonly targets: LinkTargets
+  /** The old addresses, in lowercase: on case-insensitive file systems, one of two files would be lost. */
+  readonly froms: readonly string[]
+  /** The addresses of all pages, in lowercase. */
+  readonly live: ReadonlySet<string>
   readonly noteAt: (index: number, message: string) => Note
 }
 
 function explainFrom(index: number, surroundings: Surroundings): Finding | undefined {
-  const { redirects, targets, noteAt } = surroundings
+  const { redirects, froms, live, noteAt } = surroundings
   const { from = '' } = redirects[index] ?? {}
+  const lower = from.toLowerCase()
   if (from.length > mostCharacters || /[^/]{201}/.test(from)) {
     const message = `\`from\` is too long: no file can have such a name.`
     return { code: 'content/invalid-value', message, hint: 'delete this redirect.' }
@@ -47,9 +60,7 @@ function explainFrom(index: number, surroundings: Surroundings): Finding | undef
     const message = `\`from\` must be an address as visitors see it, such as /blog/old-name, but it's "${from}".`
     return { code: 'content/invalid-value', message, hint: hintForForm('from', from) }
   }
-  // On case-insensitive file systems, one of two such files would be lost.
-  const isSame = (address: string) => address.toLowerCase() === from.toLowerCase()
-  if ([...targets.pages.keys(), ...targets.unpublished.keys(), ...reservedPaths].some(isSame)) {
+  if (live.has(lower)) {
     const message = `A redirect starts at \`${from}\`, but there is a page with that address.`
     const hint = "remove the redirect, or rename that page's file."
     return { code: 'redirects/live-page', message, hint }
@@ -59,7 +70,7 @@ function explainFrom(index: number, surroundings: Surroundings): Finding | undef
     const message = `\`from\` goes on after \`${above}\`, but the site has a file of that name.`
     return { code: 'content/invalid-value', message, hint: 'delete this redirect.' }
   }
-  const first = redirects.findIndex((redirect) => isSame(redirect.from))
+  const first = froms.indexOf(lower)
   if (first === index) return undefined
   const message = `\`${from}\` is redirected twice.`
   const notes = [noteAt(first, 'the first one is here')]
@@ -79,13 +90,10 @@ const topFiles: ReadonlySet<string> = new Set([
 ])
 
 /** The first of the folders in a redirect's address that is a file of the site: no folder can have its name. */
-function findFileAbove(from: string, { redirects, targets }: Surroundings): string | undefined {
-  const { pages, unpublished } = targets
+function findFileAbove(from: string, { froms, live, targets }: Surroundings): string | undefined {
+  const { pages } = targets
   const isPage = (address: string) =>
-    [paths.home, '/index', ...reservedPaths].includes(address) ||
-    pages.has(address) ||
-    unpublished.has(address) ||
-    redirects.some((redirect) => redirect.from.toLowerCase() === address)
+    [paths.home, '/index'].includes(address) || live.has(address) || froms.includes(address)
   const isFile = (folder: string) => {
     const path = folder.toLowerCase()
     if (path.endsWith('.html')) return isPage(path.slice(0, -'.html'.length))
@@ -98,7 +106,8 @@ function findFileAbove(from: string, { redirects, targets }: Surroundings): stri
     .find(isFile)
 }
 
-function explainTo(index: number, { redirects, targets, noteAt }: Surroundings): Finding | undefined {
+function explainTo(index: number, surroundings: Surroundings): Finding | undefined {
+  const { redirects, targets } = surroundings
   const { to = '' } = redirects[index] ?? {}
   if (!isTarget(to) || !isAddress(addressOf(to), '/')) {
     const wanted = /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(to)
@@ -109,7 +118,7 @@ function explainTo(index: number, { redirects, targets, noteAt }: Surroundings):
   }
   const { last, circle } = followRedirects(index, redirects)
   // Report a loop once, at its first redirect.
-  if (circle) return index === Math.min(...circle) ? explainLoop(circle, { redirects, targets, noteAt }) : undefined
+  if (circle) return index === Math.min(...circle) ? explainLoop(circle, surroundings) : undefined
   if (last === to) return explainTarget(to, targets)
   const message = `\`${to}\` is redirected again, to \`${last}\`.`
   return { code: 'redirects/chain', message, hint: `write \`to: ${last}\`.` }
