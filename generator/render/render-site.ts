@@ -6,7 +6,7 @@ import { type Assets, findPicture } from '../assets/assets.ts'
 import type { SocialCardPlan } from '../assets/social-cards/build-social-cards.ts'
 import { shortHash } from '../shared/cache/short-hash.ts'
 import { createPageCheck } from './policy/check-page.ts'
-import { buildMap, type Marked, nameMap } from './map/build-map.ts'
+import { createMapBuilder, type Marked, nameMap } from './map/build-map.ts'
 import { noMemory, type Remember } from '../shared/memory.ts'
 import { oncePerName } from '../shared/once-per.ts'
 import { shareSite, type SharedSite, type Site } from './model/site.ts'
@@ -110,11 +110,12 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions) {
 
 function buildPlanContext(site: SharedSite, assets: Assets, remember: Remember) {
   const maps = remember('maps', `${nameMap(site)} ${assets.map.ground}`, () => new Map<string, MapProps>())
+  let buildMap: ReturnType<typeof createMapBuilder> | undefined
   return {
     site,
     mapOf(marked?: Marked) {
       const name = marked?.current.path ?? ''
-      const map = maps.get(name) ?? buildMap(site, assets.map, marked)
+      const map = maps.get(name) ?? (buildMap ??= createMapBuilder(site, assets.map))(marked)
       maps.set(name, map)
       return map
     },

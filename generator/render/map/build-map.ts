@@ -5,7 +5,7 @@ import { fillText } from '../../schema/site/placeholders.ts'
 import type { Area, SharedSite } from '../model/site.ts'
 import type { DrawnMap, Layout } from './draw-ground.ts'
 import type { Geography } from './geography.ts'
-import { boxAround, boxOfText, placeLabels, type Surroundings } from './place-labels.ts'
+import { boxAround, boxOfText, createLabelPlacer, spotGap, type Surroundings } from './place-labels.ts'
 import { type Circle, placeReachLabel } from './place-reach-label.ts'
 import { placeShields } from './place-shields.ts'
 import { buildProjection, isOnMap, listCorners, type Position, type Projection } from './projection.ts'
@@ -31,8 +31,9 @@ export function layOutMap({ areas, config, geography }: SharedSite): Layout {
   const shown = geography.showsCircle ? [...points, ...listCorners(geo, geo.radius / 1000)] : points
   const projection = buildProjection(shown, geography.margin)
   const radius = Math.round((geo.radius / 1000) * projection.unitsPerKilometre)
-  const spots = areas.map((area) => ({ ...projection.project(area), label: area.city, gap: spotGap }))
-  const labels = placeLabels(spots, { width: projection.width, avoid: listObstacles(geography, projection) })
+  const spots = areas.map((area) => ({ ...projection.project(area), label: area.city }))
+  const surroundings = { width: projection.width, avoid: listObstacles(geography, projection) }
+  const labels = createLabelPlacer(spots, surroundings)(spots)
   const taken = spots.flatMap((spot, index) => [
     boxAround(spot, 2 * spotGap, 2 * spotGap),
     ...[labels[index] ?? []].flat().map((label) => boxOfText(label, spot.label)),
@@ -43,9 +44,6 @@ export function layOutMap({ areas, config, geography }: SharedSite): Layout {
     shields: placeShields(geography.roads, projection, taken),
   }
 }
-
-/** Distance between a city's spot and its label. */
-const spotGap = 10
 
 /** What city labels shouldn't cover: water, and the labels from the map data. */
 function listObstacles(geography: Geography, projection: Projection): Surroundings['avoid'] {
@@ -60,42 +58,38 @@ function placeNames({ labels }: Geography, projection: Projection) {
 }
 
 /**
- * The map of all cities over its `ground`; on a city page, that city and its neighbors are marked. Spots are in the order of the
- * list next to the map, which highlights them: all cities, or the neighbors first.
+ * Returns a function that builds the map of all cities over its `ground`; on a city page, that city and its neighbors are marked.
+ * Spots are in the order of the list next to the map, which highlights them: all cities, or the neighbors first.
  */
-export function buildMap(site: SharedSite, { ground, layout }: DrawnMap, marked?: Marked): MapProps {
+export function createMapBuilder(site: SharedSite, { ground, layout }: DrawnMap): (marked?: Marked) => MapProps {
   const { projection, reach, shields } = layout
   const { width, height, project } = projection
-  const near = marked?.near ?? []
-  const rank = ({ path }: Area) => (near.includes(path) ? near.indexOf(path) : near.length)
-  const spots = site.areas
-    .toSorted((one, other) => rank(one) - rank(other))
-    .map((area) => {
-      const isCurrent = area === marked?.current
-      return { ...project(area), label: area.city, href: area.path, isCurrent, gap: isCurrent ? 14 : spotGap }
-    })
-  const current = spots.find(({ isCurrent }) => isCurrent)
-  const ways = current ? spots.slice(0, near.length).map((to) => ({ from: current, to })) : []
-  const avoid = [...listObstacles(site.geography, projection), ...ways.flatMap(listPoints), ...shields]
-  const labels = placeLabels(spots, { width, avoid })
+  const spots = site.areas.map((area) => ({ ...project(area), label: area.city, href: area.path }))
+  const avoid = [...listObstacles(site.geography, projection), ...shields]
+  const placeLabels = createLabelPlacer(spots, { width, avoid })
   const names = placeNames(site.geography, projection)
-  return {
-    ground,
-    width,
-    height,
-    names: [
-      ...names.map(({ label, x, y }) => ({ label, transform: `translate(${x} ${y})` })),
-      ...nameReach(site, reach, projection),
-    ],
-    ways: current && ways.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join(''),
-    spots: spots.map(({ href, label, x, y, isCurrent }, index): MapSpotProps => ({
-      href,
-      label,
-      x,
-      y,
-      text: labels[index],
-      isCurrent: isCurrent || undefined,
-    })),
+  return (marked) => {
+    const near = marked?.near ?? []
+    const rank = ({ href }: { readonly href: string }) => (near.includes(href) ? near.indexOf(href) : near.length)
+    const ordered = spots.toSorted((one, other) => rank(one) - rank(other))
+    const spot = spots.find(({ href }) => href === marked?.current.path)
+    const ways = spot ? ordered.slice(0, near.length).map((to) => ({ from: spot, to })) : []
+    const labels = placeLabels(ordered, spot && { spot, lines: ways.flatMap(listPoints) })
+    return {
+      ground,
+      width,
+      height,
+      names: [
+        ...names.map(({ label, x, y }) => ({ label, transform: `translate(${x} ${y})` })),
+        ...nameReach(site, reach, projection),
+      ],
+      ways: spot && ways.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join(''),
+      spots: ordered.map((one, index): MapSpotProps => ({
+        ...one,
+        text: labels[index],
+        isCurrent: one === spot || undefined,
+      })),
+    }
   }
 }
 

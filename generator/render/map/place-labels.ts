@@ -2,10 +2,13 @@ import type { Position } from './projection.ts'
 
 interface Spot extends Position {
   readonly label: string
-  /** Distance between the spot and its label. */
-  readonly gap: number
-  /** Whether its label is shown in any case. */
-  readonly isCurrent?: boolean
+}
+
+/** The spot of a page's own city. Its label is farther away, and shown in any case. */
+interface Current<Kind extends Spot> {
+  readonly spot: Kind
+  /** Points on the lines that lead from it. */
+  readonly lines: readonly Position[]
 }
 
 export interface Surroundings {
@@ -13,6 +16,20 @@ export interface Surroundings {
   readonly width: number
   /** What labels shouldn't cover: points, and labels centered on theirs. */
   readonly avoid: readonly (Position & { readonly label?: string })[]
+}
+
+/** What a label shouldn't cover, and the cost per square unit. */
+interface Obstacle {
+  readonly box: Box
+  readonly cost: number
+  /** The spot that this is the target of. */
+  readonly spot?: Spot
+}
+
+/** The places for a spot's label, and a box around all of them. */
+interface Candidate {
+  readonly options: readonly { readonly label: PlacedLabel; readonly box: Box; readonly cost: number }[]
+  readonly reach: Box
 }
 
 interface PlacedLabel extends Position {
@@ -23,6 +40,9 @@ export type Box = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>
 
 const lineHeight = 17
 const characterWidth = 7.7
+/** Distance between a spot and its label. */
+export const spotGap = 10
+const currentGap = 14
 /** Size of a spot, and of a spot with the stroke around it that takes taps (`AreaMap.css`). */
 const dotSize = 10
 const targetSize = 38
@@ -48,58 +68,107 @@ const outside = 1e6
 const rounds = 4
 
 /**
- * Places a label at each spot, where it covers the least of other labels, other spots' targets and obstacles. If many spots are
- * close together, labels that would still cover others or a spot are left out (`undefined`).
+ * Returns a function that places a label at each spot, where it covers the least of other labels, other spots' targets and
+ * obstacles. If many spots are close together, labels that would still cover others or a spot are left out (`undefined`); the
+ * first spots keep theirs. Each city has a map of its own, so what their maps share is computed once.
  */
-export function placeLabels(
-  spots: readonly Spot[],
-  { width, avoid }: Surroundings,
-): readonly (PlacedLabel | undefined)[] {
-  const obstacles = avoid.map((thing) => ({
-    box: boxOf(thing),
-    cost: thing.label === undefined ? costs.avoid : costs.label,
-  }))
-  const targets = spots.map((spot) => ({ box: boxAround(spot, targetSize, targetSize), cost: costs.target }))
-  const candidates = spots.map((spot, index) => {
-    const inTheWay = [...obstacles, ...targets.toSpliced(index, 1)]
-    return places.map((place, rank) => {
-      const label = placeText(spot, place)
+export function createLabelPlacer<Kind extends Spot>(spots: readonly Kind[], { width, avoid }: Surroundings) {
+  const obstacles: readonly Obstacle[] = [
+    ...avoid.map((thing) => ({
+      box: boxOf(thing),
+      cost: thing.label === undefined ? costs.avoid : costs.label,
+    })),
+    ...spots.map((spot) => ({ box: boxAround(spot, targetSize, targetSize), cost: costs.target, spot })),
+  ]
+  const dots = spots.map((spot) => ({ spot, box: boxAround(spot, dotSize, dotSize) }))
+  const describe = (spot: Kind, gap: number) => {
+    const options = places.map((place, rank) => {
+      const label = placeText(spot, place, gap)
       const box = boxOfText(label, spot.label)
       const isOutside = box.left < 2 || box.right > width - 2
-      const covered = inTheWay.reduce((sum, obstacle) => sum + obstacle.cost * overlap(box, obstacle.box), 0)
       // On a tie, the earlier position wins.
-      return { label, box, cost: covered + rank * 0.01 + (isOutside ? outside : 0) }
+      return { label, box, cost: rank * 0.01 + (isOutside ? outside : 0) }
     })
-  })
-  const chosen = candidates.map(([first]) => first)
-  // An early choice may be in the way of a later one, so each label can move again.
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [index, options] of candidates.entries()) {
-      const others = chosen.filter((_, other) => other !== index)
-      const costOf = (option: (typeof options)[number]) =>
-        others.reduce((sum, other) => sum + costs.label * overlap(option.box, other?.box), option.cost)
-      const costed = options.map((option) => ({ option, cost: costOf(option) }))
-      chosen[index] = costed.toSorted((a, b) => a.cost - b.cost)[0]?.option
-    }
+    const candidate = { options, reach: boundsOf(options.map(({ box }) => box)) }
+    return addCosts(
+      candidate,
+      obstacles.filter((obstacle) => obstacle.spot !== spot),
+    )
   }
-  const dots = spots.map((spot) => boxAround(spot, dotSize, dotSize))
-  const kept = chosen.flatMap((choice, index) => (choice && spots[index]?.isCurrent ? choice.box : []))
-  return chosen.map((choice, index) => {
-    if (!choice || spots[index]?.isCurrent) return choice?.label
-    const taken = [...dots.toSpliced(index, 1), ...kept]
-    const isLegible = ({ box, cost }: typeof choice) =>
-      cost < outside && !taken.some((other) => overlap(shrink(box), other) > 0)
-    const found = [choice, ...(candidates[index] ?? [])].find(isLegible)
-    if (found) kept.push(shrink(found.box))
-    return found?.label
-  })
+  const usual = new Map(spots.map((spot) => [spot, describe(spot, spotGap)]))
+  const neighbors = new Map(
+    [...usual].map(([spot, { reach }]) => [
+      spot,
+      spots.filter((other) => other !== spot && overlaps(reach, usual.get(other)?.reach)),
+    ]),
+  )
+
+  return (ordered: readonly Kind[], current?: Current<Kind>): readonly (PlacedLabel | undefined)[] => {
+    const lines = current?.lines.map((point) => ({ box: boxOf(point), cost: costs.avoid })) ?? []
+    const candidates = ordered.map((spot) => {
+      const isCurrent = spot === current?.spot
+      const candidate = (isCurrent ? undefined : usual.get(spot)) ?? describe(spot, currentGap)
+      // The current spot's label reaches farther than usual.
+      const near = isCurrent ? spots : [...(neighbors.get(spot) ?? []), ...(current ? [current.spot] : [])]
+      const others = new Set(near)
+      others.delete(spot)
+      return { spot, others: [...others], isCurrent, ...addCosts(candidate, lines) }
+    })
+    const chosen = new Map(candidates.map(({ spot, options }) => [spot, options[0]]))
+    // An early choice may be in the way of a later one, so each label can move again after others have moved.
+    let moved = new Set(ordered)
+    for (let round = 0; round < rounds; round += 1) {
+      const before = moved
+      moved = new Set()
+      for (const { spot, others, options, reach } of candidates) {
+        if (!before.has(spot) && !others.some((other) => before.has(other) || moved.has(other))) continue
+        const boxes = others.map((other) => chosen.get(other)?.box).filter((box) => overlaps(reach, box))
+        const costOf = (option: (typeof options)[number]) =>
+          boxes.reduce((sum, box) => sum + costs.label * overlap(option.box, box), option.cost)
+        const costed = options.map((option) => ({ option, cost: costOf(option) }))
+        const best = costed.toSorted((a, b) => a.cost - b.cost)[0]?.option
+        if (best !== chosen.get(spot)) moved.add(spot)
+        chosen.set(spot, best)
+      }
+    }
+    const kept = current ? [chosen.get(current.spot)?.box ?? []].flat() : []
+    return candidates.map(({ spot, options, reach, isCurrent }) => {
+      const choice = chosen.get(spot)
+      if (!choice || isCurrent) return choice?.label
+      const taken = [
+        ...dots.filter((dot) => dot.spot !== spot && overlaps(dot.box, reach)).map(({ box }) => box),
+        ...kept.filter((box) => overlaps(box, reach)),
+      ]
+      const isLegible = ({ box, cost }: typeof choice) =>
+        cost < outside && !taken.some((other) => overlaps(shrink(box), other))
+      const found = [choice, ...options].find(isLegible)
+      if (found) kept.push(shrink(found.box))
+      return found?.label
+    })
+  }
+}
+
+/** Adds what each option covers of these obstacles. Most are out of reach. */
+function addCosts({ options, reach }: Candidate, obstacles: readonly Obstacle[]): Candidate {
+  const reached = obstacles.filter(({ box }) => overlaps(box, reach))
+  const costOf = (box: Box) => reached.reduce((sum, obstacle) => sum + obstacle.cost * overlap(box, obstacle.box), 0)
+  return { options: options.map((option) => ({ ...option, cost: option.cost + costOf(option.box) })), reach }
+}
+
+function boundsOf(boxes: readonly Box[]): Box {
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  }
 }
 
 function shrink({ left, right, top, bottom }: Box): Box {
   return { left: left + slack / 2, right: right - slack / 2, top: top + slack / 2, bottom: bottom - slack / 2 }
 }
 
-function placeText({ x, y, gap }: Spot, { side, down }: (typeof places)[number]): PlacedLabel {
+function placeText({ x, y }: Spot, { side, down }: (typeof places)[number], gap: number): PlacedLabel {
   const isBeside = side !== 0
   const position = { x: x + side * gap, y: Math.round(y + down * (isBeside ? lineHeight : lineHeight + gap - 10)) }
   if (!isBeside) return { ...position, textAnchor: 'middle' }
@@ -129,4 +198,8 @@ function overlap(one: Box, other: Box | undefined): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
   return width > 0 && height > 0 ? width * height : 0
+}
+
+function overlaps(one: Box, other: Box | undefined): boolean {
+  return overlap(one, other) > 0
 }

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { boxOfText, placeLabels } from '../../../../generator/render/map/place-labels.ts'
+import { boxOfText, createLabelPlacer, type Surroundings } from '../../../../generator/render/map/place-labels.ts'
 
 const width = 400
-const spot = (label: string, x: number, y: number) => ({ label, x, y, gap: 10 })
+const spot = (label: string, x: number, y: number) => ({ label, x, y })
+type Spot = ReturnType<typeof spot>
+
+function placeLabels(spots: readonly Spot[], surroundings: Surroundings, current?: Spot) {
+  return createLabelPlacer(spots, surroundings)(spots, current && { spot: current, lines: [] })
+}
 
 test('a label with space around it is to the right of its dot', () => {
   expect(placeLabels([spot('Troy', 100, 100)], { width, avoid: [] })).toEqual([{ x: 110, y: 100 }])
@@ -39,9 +44,9 @@ test('a label that was placed first moves for one that has nowhere else to go', 
 test('if there are too many spots for all labels, those shown cover neither each other nor a spot', () => {
   const spots = Array.from({ length: 60 }, (_, index) => {
     const [x, y] = [60 + ((index * 37) % 200), 60 + ((index * 53) % 170)]
-    return { ...spot(`City number ${index}`, x, y), isCurrent: index === 40 }
+    return spot(`City number ${index}`, x, y)
   })
-  const labels = placeLabels(spots, { width, avoid: [] })
+  const labels = placeLabels(spots, { width, avoid: [] }, spots[40])
   // What the words cover at least.
   const boxes = labels.map((label, index) => label && boxOfText(label, spots[index]?.label ?? ''))
   const shown = boxes.flatMap((box) => (box ? { ...box, top: box.top + 3, bottom: box.bottom - 3 } : []))
