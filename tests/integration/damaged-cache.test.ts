@@ -5,7 +5,13 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Ended } from '../support/command-line.ts'
 import { isDeep } from '../support/depth.ts'
-import { copyEditedSite, createEditedSite, drawPicture, type EditedSite, listFiles } from '../support/edited-site.ts'
+import {
+  copyEditedSite,
+  createEditedSite,
+  createSmallSite,
+  type EditedSite,
+  listFiles,
+} from '../support/edited-site.ts'
 import { applyEdit, edit, formatEdit } from '../support/edits.ts'
 import { copyGenerator, type OwnGenerator } from '../support/own-generator.ts'
 import {
@@ -24,17 +30,6 @@ let generator: OwnGenerator
 let site: EditedSite
 /** The site as built without a cache. */
 let fresh: Tree
-
-/** A few pages, because each has a social card, which has to be made again after damage. */
-function createSmallSite(place: string): EditedSite {
-  const small = createEditedSite(place)
-  for (const path of small.list('content/posts').filter((name) => /guide-\d\d|guide-[4-9]/.test(name)))
-    small.remove(path)
-  for (const path of small.list('content/areas').slice(2)) small.remove(path)
-  // The same image is encoded once, whatever its file names.
-  for (const path of small.list('content/images')) small.write(path, drawPicture(0x0b5c7a))
-  return small
-}
 
 const build = (...options: readonly string[]) => generator.run(site.folder, 'build', ...options)
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createEditedSite, drawPicture, type EditedSite } from '../support/edited-site.ts'
+import { createSmallSite, type EditedSite } from '../support/edited-site.ts'
 import { copyGenerator, type OwnGenerator } from '../support/own-generator.ts'
 
 let folder = ''
@@ -22,10 +22,7 @@ async function explain(page: string, ...options: readonly string[]): Promise<str
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'explain-'))
   generator = copyGenerator(join(folder, 'generator'))
-  site = createEditedSite(join(folder, 'site'))
-  const guides = site.list('content/posts').filter((path) => /guide-(?:\d\d|[4-9])/.test(path))
-  for (const path of guides) site.remove(path)
-  for (const path of site.list('content/images')) site.write(path, drawPicture(0x0b5c7a))
+  site = createSmallSite(join(folder, 'site'))
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

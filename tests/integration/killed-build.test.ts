@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { program } from '../support/command-line.ts'
 import { isDeep } from '../support/depth.ts'
-import { createEditedSite, type EditedSite, writePost } from '../support/edited-site.ts'
+import { createSmallSite, type EditedSite, writePost } from '../support/edited-site.ts'
 import { readTree } from '../support/read-tree.ts'
 
 /** Half of them at any time during a build, half after it has started to write the site. */
@@ -29,7 +29,7 @@ beforeAll(async () => {
   parent = join(folder, 'site')
   out = join(parent, 'dist')
   await mkdir(parent)
-  site = createEditedSite(folder)
+  site = createSmallSite(folder)
   fresh = { a: await buildFresh('a'), b: await buildFresh('b') }
 })
 
@@ -45,21 +45,21 @@ function setVersion(version: Version): void {
 async function buildFresh(version: Version): Promise<Tree> {
   setVersion(version)
   const place = join(folder, `fresh-${version}`)
-  expect(await ending(startBuild(['--out', place, '--no-cache']))).toBe(0)
+  expect(await ending(startBuild(place))).toBe(0)
   return readTree(place)
 }
 
-function startBuild(options: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
-  return spawn(process.execPath, [program, 'build', ...options], {
+function startBuild(place: string, env: Readonly<Record<string, string>> = {}): ChildProcess {
+  return spawn(process.execPath, [program, 'build', '--out', place, '--cache', join(folder, 'cache')], {
     cwd: folder,
     env: { ...process.env, SOURCE_DATE_EPOCH: '1796083200', ...env },
     stdio: 'ignore',
   })
 }
 
-/** Starts a build of the site with its cache. */
+/** Starts a build of the site. */
 function startNext(env: Readonly<Record<string, string>> = {}): ChildProcess {
-  return startBuild(['--out', out, '--cache', join(folder, 'cache')], env)
+  return startBuild(out, env)
 }
 
 /** The exit code; `null` after a kill. */
