@@ -53,13 +53,13 @@ test("a generator that fails, or doesn't show an edit in time, is skipped in tha
     ids: ['post'],
     countRounds: (step) => (step === 'cold' ? 1 : 2),
     steps: ['cold', 'unchanged', 'watch'],
-    patience: { build: 3, page: 3 },
+    patience: { build: 2, page: 2 },
     onMeasured: ({ round, name, step }) => reported.push(`${round} ${name} ${step}`),
   })
   const watched = found.filter(({ step }) => step === 'watch')
   expect(watched).toEqual([
-    { round: 1, name: 'stale', step: 'watch', sample: { failure: 'no page within 3 s' } },
-    { round: 1, name: 'silent', step: 'watch', sample: { failure: 'no page within 3 s' } },
+    { round: 1, name: 'stale', step: 'watch', sample: { failure: 'no page within 2 s' } },
+    { round: 1, name: 'silent', step: 'watch', sample: { failure: 'no page within 2 s' } },
     { round: 1, name: 'prompt', step: 'watch', sample: expect.objectContaining({ wall: expect.any(Number) }) },
     { round: 2, name: 'prompt', step: 'watch', sample: expect.objectContaining({ wall: expect.any(Number) }) },
   ])
@@ -70,7 +70,7 @@ test("a generator that fails, or doesn't show an edit in time, is skipped in tha
 
 test.each([
   ['ends with an error', 'process.stderr.write("No such layout."); process.exit(1)', 'ended with 1', 'No such layout.'],
-  ['takes too long', 'setInterval(() => {}, 1000)', 'not done after 3 s', ''],
+  ['takes too long', 'setInterval(() => {}, 1000)', 'not done after 2 s', ''],
 ])('a build that %s only counts as a failure of that generator', async (kind, script, failure, details) => {
   const broken = await makeContestant(`broken ${kind}`, 'prompt')
   const contestants = [
@@ -83,7 +83,7 @@ test.each([
     ids: ['post'],
     countRounds: () => 1,
     steps: ['unchanged'],
-    patience: { build: 3, page: 3 },
+    patience: { build: 2, page: 2 },
     onMeasured: (_, text) => reported.push(text),
   })
   expect(found.map(({ sample }) => sample)).toEqual([
