@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { program, runCommand, runCommandWith } from '../support/command-line.ts'
+import { copySite } from '../support/copy-site.ts'
 import { isDeep } from '../support/depth.ts'
-import { root, siteRoot } from '../support/project.ts'
+import { root } from '../support/project.ts'
 import { readTree } from '../support/read-tree.ts'
 
 let folder = ''
@@ -17,7 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cli-'))
   content = join(folder, 'content')
   out = join(folder, 'dist')
-  await cp(join(siteRoot, 'content'), content, { recursive: true })
+  copySite(folder)
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))

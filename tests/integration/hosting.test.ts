@@ -1,11 +1,12 @@
-import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readCachedHosting } from '../../generator/cli/cached-hosting.ts'
 import { runCommand } from '../support/command-line.ts'
-import { checkWith, readProjectFile, root, siteRoot } from '../support/project.ts'
+import { createSmallSite } from '../support/edited-site.ts'
+import { checkWith, readProjectFile, root } from '../support/project.ts'
 
 let folder = ''
 let content = ''
@@ -29,7 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hosting-'))
   content = join(folder, 'content')
   out = join(folder, 'dist')
-  await cp(join(siteRoot, 'content'), content, { recursive: true })
+  createSmallSite(folder)
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -46,12 +47,12 @@ test('a self-hosted site is compressed during the build, and after an edit, only
   const page = await readFile(join(out, 'about.html'))
   expect(brotliDecompressSync(await readFile(join(out, 'about.html.br'))).equals(page)).toBe(true)
   expect(await build('nginx')).toMatchObject({ stdout: expect.stringContaining(', 0 files written,') })
-  const post = join(content, 'posts', 'office-cleaning-tips.md')
+  const post = join(content, 'posts', 'guide-3.md')
   await writeFile(post, `${await readFile(post, 'utf8')}\nOne more line.\n`)
   const before = (await stat(join(out, 'about.html.br'))).mtimeMs
   expect(await build('nginx')).toMatchObject({ code: 0 })
   expect((await stat(join(out, 'about.html.br'))).mtimeMs).toBe(before)
-  const edited = brotliDecompressSync(await readFile(join(out, 'blog/office-cleaning-tips.html.br')))
+  const edited = brotliDecompressSync(await readFile(join(out, 'blog/guide-3.html.br')))
   expect(edited.toString()).toContain('One more line.')
 })
 

@@ -1,10 +1,11 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkSite } from '../../generator/check-site.ts'
 import { type Ended, runCommandWith } from '../support/command-line.ts'
-import { createRequest, readProjectFile, siteRoot, summarize } from '../support/project.ts'
+import { copySite } from '../support/copy-site.ts'
+import { createRequest, readProjectFile, summarize } from '../support/project.ts'
 
 let folder = ''
 let project: readonly string[] = []
@@ -12,7 +13,7 @@ let project: readonly string[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'launch-'))
   const content = join(folder, 'content')
-  await cp(join(siteRoot, 'content'), content, { recursive: true })
+  copySite(folder)
   project = ['--content', content, '--config', join(folder, 'site.config.yaml'), '--out', join(folder, 'dist')]
   const testimonials = await readProjectFile('content/testimonials.yaml')
   await writeFile(join(content, 'testimonials.yaml'), testimonials.replaceAll(/^ {2}sample: true\n/gm, ''))

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Answer, askAddress } from '../../generator/content/external-links/ask-addresses.ts'
 import { runProgram } from '../support/command-line.ts'
-import { siteRoot } from '../support/project.ts'
+import { createSmallSite } from '../support/edited-site.ts'
 import { findFreePort } from '../support/serve.ts'
 
 let server: Server
@@ -108,9 +108,8 @@ test('a cut connection, a timeout and a missing host are dead in the end', async
 
 test('npm run links reports dead links with their locations, and fails', { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'links-'))
-  for (const name of ['content', 'site.config.yaml'])
-    await cp(join(siteRoot, name), join(folder, name), { recursive: true })
-  const post = 'content/posts/office-cleaning-tips.md'
+  createSmallSite(folder)
+  const post = 'content/posts/guide-3.md'
   const text = await readFile(join(folder, post), 'utf8')
   // A different notation of the loopback address, which the content checks don't take for a local link.
   const other = origin.replace('127.0.0.1', '127.1')

@@ -7,15 +7,13 @@ import { findStale } from '../../generator/server/dev/find-stale.ts'
 import { diskFiles, type Files } from '../../generator/shared/fs/files.ts'
 import { createMemory } from '../../generator/shared/memory.ts'
 import { buildWith } from '../support/build-in-memory.ts'
+import { drawPicture } from '../support/edited-site.ts'
 import { overlayFiles } from '../support/memory-files.ts'
 import { readProjectFile, siteRoot, today } from '../support/project.ts'
 import { renderText } from '../support/render-text.ts'
 import { sharedCaches } from '../support/shared-caches.ts'
 
 type Changes = Readonly<Record<string, string>>
-
-const picture = (color: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="${color}"/></svg>`
 
 /** A series of edits by an author. Each adds to the previous ones. */
 async function listEdits(): Promise<readonly Changes[]> {
@@ -33,8 +31,8 @@ async function listEdits(): Promise<readonly Changes[]> {
         .replace('Another title', 'A new post')
         .replace(/^date: .*$/m, 'date: 2026-12-01'),
     },
-    { 'content/images/home/evening.webp': picture('#c2410c') },
-    { 'content/images/brand/icon.svg': picture('#0f766e') },
+    { 'content/images/home/evening.webp': drawPicture(0xc2410c) },
+    { 'content/images/brand/icon.svg': drawPicture(0x0f766e) },
     { 'site.config.yaml': String(config).replace(/^( *phone: ).*$/m, "$1'(313) 555-0177'") },
     { 'content/posts/office-cleaning-tips.md': String(post) },
   ]

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,15 +9,18 @@ import type { Project } from '../../generator/cli/project.ts'
 import { diskFiles } from '../../generator/shared/fs/files.ts'
 import { checkSite } from '../../generator/check-site.ts'
 import { program, runProgram } from '../support/command-line.ts'
-import { siteRoot, today } from '../support/project.ts'
+import { copySite } from '../support/copy-site.ts'
+import { today } from '../support/project.ts'
 import { sharedCaches } from '../support/shared-caches.ts'
 
 let folder = ''
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'new-'))
-  await cp(join(siteRoot, 'content'), join(folder, 'content'), { recursive: true })
-  await cp(join(siteRoot, 'site.config.yaml'), join(folder, 'site.config.yaml'))
+  copySite(folder)
+  // All files are read again for each entry. The last city and the one that is created again are enough.
+  const areas = join(folder, 'content/areas')
+  for (const name of await readdir(areas)) if (!/^(?:troy|west)/.test(name)) await rm(join(areas, name))
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))

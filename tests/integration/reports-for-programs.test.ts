@@ -1,9 +1,10 @@
-import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Ended, runProgram } from '../support/command-line.ts'
-import { root, siteRoot } from '../support/project.ts'
+import { copySite } from '../support/copy-site.ts'
+import { root } from '../support/project.ts'
 
 const post = 'content/posts/office-cleaning-tips.md'
 
@@ -12,8 +13,7 @@ let good = ''
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'reports-'))
-  for (const name of ['content', 'site.config.yaml'])
-    await cp(join(siteRoot, name), join(folder, name), { recursive: true })
+  copySite(folder)
   good = await readFile(join(folder, post), 'utf8')
 })
 

@@ -10,14 +10,15 @@ import { siteRoot } from '../support/project.ts'
 let content = ''
 let ids: readonly string[] = []
 
-/** Enough posts to be read on threads. One has an error in its front matter, one in its text. */
+/** Enough posts to be read on threads, with one paragraph each. One has an error in its front matter, one in its text. */
 beforeAll(async () => {
   content = await mkdtemp(join(tmpdir(), 'threads-'))
   await cp(join(siteRoot, 'content'), content, { recursive: true })
   const posts = makePosts(fewestOnThreads, 'threads', 'plain')
   ids = posts.map(({ id }) => id)
   await Promise.all(
-    posts.map(({ id, text }, index) => {
+    posts.map(({ id, text: whole }, index) => {
+      const text = whole.split('\n\n', 2).join('\n\n')
       const broken =
         index === 7 ? text.replace(/^title: .*\n/m, '') : index === 1400 ? `${text}\n[No](/nowhere)\n` : text
       return writeFile(join(content, 'posts', `${id}.md`), broken)

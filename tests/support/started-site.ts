@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, vi } from 'vitest'
 import { program } from './command-line.ts'
-import { root, siteRoot } from './project.ts'
+import { copySite } from './copy-site.ts'
+import { root } from './project.ts'
 import { findFreePort } from './serve.ts'
 
 /** `npm start` on a copy of the content. */
@@ -27,8 +28,7 @@ export async function startSite(
   cache = join(root, '.cache'),
 ): Promise<StartedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'started-'))
-  for (const name of ['content', 'site.config.yaml'])
-    await cp(join(siteRoot, name), join(folder, name), { recursive: true })
+  copySite(folder)
   const env = await prepare(folder)
   const port = await findFreePort()
   const server = spawn(process.execPath, [program, 'start', '--cache', cache], {
