@@ -47,11 +47,12 @@ async function visit({
   return { context, asked, page: await context.newPage() }
 }
 
-/** Opens a page and waits for everything that loads on its own. */
+/** Opens a page and waits until it's idle, which is when the tag loads. */
 async function open({ page }: Visitor, site: ServedSite, path: string): Promise<void> {
-  await page.goto(site.origin + path, { waitUntil: 'networkidle' })
-  // A background window may never be idle.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })))
+  await page.goto(site.origin + path)
+  for (let turn = 0; turn < 2; turn += 1)
+    // A background window may never be idle.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })))
 }
 
 const band = (page: Page) => page.getByRole('region', { name: 'Advertising cookies' })

@@ -83,7 +83,8 @@ test('the tag waits until the page is shown', async () => {
   )
   const { ahead, release } = await press(opened, shown)
   const tag = `Boolean(document.querySelector('script[src*=googletagmanager]'))`
-  await new Promise((resolve) => setTimeout(resolve, 3000))
+  // It begins with this as soon as it may, and loads once the page is idle.
+  expect(await opened.evaluate(ahead, 'typeof gtag')).toBe('undefined')
   expect(await opened.evaluate(ahead, tag)).toBe(false)
   await release()
   await expect.poll(() => opened.evaluate(ahead, tag), patient).toBe(true)

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { setUpVisitor } from '../support/browser.ts'
+import { phoneHref } from '../support/content.ts'
 
 const visitor = setUpVisitor()
 
@@ -20,9 +21,12 @@ beforeEach(async () => {
   return () => page.context().close()
 })
 
-/** Hovers over the first link to `href` for longer than a browser waits before it prefetches. */
+/** Hovers over the first link to an address. */
+const point = (href: string) => page.locator(`:is(main, footer) a[href="${href}"]`).first().hover()
+
+/** Does so for longer than a browser waits before it prefetches. */
 async function restOn(href: string): Promise<void> {
-  await page.locator(`main a[href="${href}"], footer a[href="${href}"]`).first().hover()
+  await point(href)
   await page.waitForTimeout(600)
 }
 
@@ -34,38 +38,36 @@ const readDelivery = () =>
   })
 
 test('the page of a link is loaded before the link is pressed', async () => {
-  await page.goto('/about', { waitUntil: 'networkidle' })
-  await restOn('/contact')
-  expect(fetched).toEqual(['/contact'])
+  await page.goto('/about')
+  await point('/contact')
+  await expect.poll(() => fetched).toEqual(['/contact'])
   await page.locator('footer a[href="/contact"]').first().click()
   await page.waitForURL('**/contact')
   expect(await readDelivery()).toBe('navigational-prefetch')
 })
 
 test("links with a query and phone links aren't prefetched", async () => {
-  await page.goto('/services/office', { waitUntil: 'networkidle' })
+  await page.goto('/services/office')
   await restOn('/contact?service=office')
-  await page.locator('footer a[href^="tel:"]').first().hover()
-  await page.waitForTimeout(600)
-  await restOn('/privacy-policy')
-  expect(fetched).toEqual(['/privacy-policy'])
+  await restOn(phoneHref)
+  await point('/privacy-policy')
+  await expect.poll(() => fetched).toEqual(['/privacy-policy'])
 })
 
 test('nothing is prefetched for a visitor who saves data', async () => {
   await tools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
-  await page.goto('/about', { waitUntil: 'networkidle' })
+  await page.goto('/about')
   await restOn('/contact')
-  await restOn('/privacy-policy')
   expect(fetched).toEqual([])
   await tools.send('Emulation.setDataSaverOverride', {})
-  await page.reload({ waitUntil: 'networkidle' })
-  await restOn('/contact')
-  expect(fetched).toEqual(['/contact'])
+  await page.reload()
+  await point('/contact')
+  await expect.poll(() => fetched).toEqual(['/contact'])
 })
 
 test('nothing is prefetched before the loader has loaded, which checks for data saving', async () => {
   await page.route('**/assets/loader-*.js', (route) => route.abort())
-  await page.goto('/about', { waitUntil: 'networkidle' })
+  await page.goto('/about')
   await restOn('/contact')
   expect(fetched).toEqual([])
 })

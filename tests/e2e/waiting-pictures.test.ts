@@ -36,7 +36,7 @@ describe.each(pages)('the images in the cards of %s', (path) => {
 
   test("load right away if they're on the first screen", async () => {
     const page = await visitor.open({ viewport: { width: 1440, height: 1800 } })
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
     const first = page.locator('.card__picture[loading]').first()
     await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe('')
   })
@@ -44,7 +44,7 @@ describe.each(pages)('the images in the cards of %s', (path) => {
   test('load without scripts', async () => {
     const page = await visitor.open({ ...phone, javaScriptEnabled: false })
     const fetched = recordPictures(page)
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
     await expect.poll(() => fetched.length).toBeGreaterThan(1)
   })
 
@@ -53,6 +53,11 @@ describe.each(pages)('the images in the cards of %s', (path) => {
     await page.route('**/loader-*.js', (route) => route.abort())
     const fetched = recordPictures(page)
     await page.goto(path)
-    await expect.poll(() => fetched.length, { timeout: 15_000 }).toBeGreaterThan(1)
-  }, 30_000)
+    expect(fetched.length).toBeLessThanOrEqual(1)
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSAnimation && animation.animationName === 'wait') animation.currentTime = 8001
+    })
+    await expect.poll(() => fetched.length).toBeGreaterThan(1)
+  })
 })
