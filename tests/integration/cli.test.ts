@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { program, runCommand, runCommandWith } from '../support/command-line.ts'
-import { copySite } from '../support/copy-site.ts'
 import { isDeep } from '../support/depth.ts'
+import { createSmallSite } from '../support/edited-site.ts'
 import { root } from '../support/project.ts'
 import { readTree } from '../support/read-tree.ts'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cli-'))
   content = join(folder, 'content')
   out = join(folder, 'dist')
-  copySite(folder)
+  createSmallSite(folder)
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -36,13 +36,13 @@ test(`two builds on the same date give the same bytes${isDeep ? ', without a cac
 test('after an error, nothing is built, the site stays the same, and the exit code is 1', async () => {
   const before = await readTree(out)
   const { mtimeMs } = await stat(join(out, 'index.html'))
-  const file = join(content, 'posts', 'office-cleaning-tips.md')
+  const file = join(content, 'posts', 'guide-3.md')
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace(/^title: .*\n/m, ''))
   const { code, stderr } = await runCommand('build', '--content', content, '--out', out)
   await writeFile(file, text)
   expect(code).toBe(1)
-  expect(stderr).toMatch(/office-cleaning-tips\.md:2:1 {2}error {2}content\/missing-key/)
+  expect(stderr).toMatch(/guide-3\.md:2:1 {2}error {2}content\/missing-key/)
   expect((await stat(join(out, 'index.html'))).mtimeMs).toBe(mtimeMs)
   expect(await readTree(out)).toEqual(before)
 })
@@ -61,7 +61,7 @@ test('a check reports success and writes nothing', async () => {
   const nowhere = join(folder, 'nowhere')
   const { code, stdout } = await runCommand('check', '--content', content, '--out', nowhere)
   expect(code).toBe(0)
-  expect(stdout).toContain('6 services, 14 cities, 8 posts')
+  expect(stdout).toContain('3 services, 2 cities and 6 posts')
   await expect(stat(nowhere)).rejects.toThrow('ENOENT')
 })
 
@@ -83,7 +83,7 @@ test('a check after a build loads no package with a binary', async () => {
     return ['sharp', 'esbuild', 'satteri'].filter((name) => loaded.includes(`/node_modules/${name}/`))
   }
   expect(await readLoaded()).toEqual([])
-  const post = join(content, 'posts', 'office-cleaning-tips.md')
+  const post = join(content, 'posts', 'guide-3.md')
   const text = await readFile(post, 'utf8')
   await writeFile(post, `${text}\nOne more sentence.\n`)
   expect(await readLoaded()).toEqual(['satteri'])

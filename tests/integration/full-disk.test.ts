@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Ended, program, runCommand } from '../support/command-line.ts'
-import { root, siteRoot } from '../support/project.ts'
+import { createSmallSite } from '../support/edited-site.ts'
+import { root } from '../support/project.ts'
 import { readTree } from '../support/read-tree.ts'
 
 const run = promisify(execFile)
@@ -24,7 +25,7 @@ beforeAll(async () => {
   out = join(disk, 'dist')
   await mkdir(disk)
   isMounted = await mount('-t', 'tmpfs', '-o', 'size=64m', 'tmpfs')
-  await cp(join(siteRoot, 'content'), content, { recursive: true })
+  createSmallSite(folder)
 })
 
 afterAll(async () => {

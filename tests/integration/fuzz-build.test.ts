@@ -1,12 +1,12 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCommand } from '../support/command-line.ts'
 import { isDeep } from '../support/depth.ts'
+import { createSmallSite } from '../support/edited-site.ts'
 import { mutation } from '../support/mutations.ts'
-import { siteRoot } from '../support/project.ts'
 import { readTree } from '../support/read-tree.ts'
 
 /** Whole processes are slow, so most cases are in `fuzz.test.ts`. */
@@ -19,7 +19,7 @@ let out = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fuzz-'))
   out = join(folder, 'dist')
-  await cp(join(siteRoot, 'content'), join(folder, 'content'), { recursive: true })
+  createSmallSite(folder)
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -29,7 +29,7 @@ function build() {
 }
 
 async function listTexts(): Promise<string[]> {
-  const entries = await readdir(join(siteRoot, 'content'), { recursive: true })
+  const entries = await readdir(join(folder, 'content'), { recursive: true })
   return entries.filter((path) => /\.(yaml|md)$/.test(path) && !path.startsWith('images')).toSorted()
 }
 
@@ -49,7 +49,7 @@ test('whatever happens to a file, a build ends with a site or a report, which le
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...texts), mutation, async (text, mutate) => {
       const path = `content/${text}`
-      const bytes = await readFile(join(siteRoot, path))
+      const bytes = await readFile(join(folder, path))
       const changes = mutate(bytes, path)
       await apply(changes)
       const { code, stderr } = await build()

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Ended, runProgram } from '../support/command-line.ts'
-import { copySite } from '../support/copy-site.ts'
+import { createSmallSite } from '../support/edited-site.ts'
 import { root } from '../support/project.ts'
 
-const post = 'content/posts/office-cleaning-tips.md'
+const post = 'content/posts/guide-3.md'
 
 let folder = ''
 let good = ''
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'reports-'))
-  copySite(folder)
+  createSmallSite(folder)
   good = await readFile(join(folder, post), 'utf8')
 })
 
