@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import type { Browser, Locator } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildCms } from '../../generator/schema/cms/build-cms.ts'
 import { connectBrowser, desktop } from '../support/browser.ts'
@@ -10,7 +10,6 @@ import { config } from '../support/content.ts'
 import { isDeep } from '../support/depth.ts'
 import { type Forms, formsScript, openForms } from '../support/forms.ts'
 import { listenForViolations } from '../support/policy-violations.ts'
-import { siteRoot } from '../support/project.ts'
 
 const shelf = ['content/images/posts/office-cleaning-tips.webp', 'content/images/areas/troy.webp']
 
@@ -75,7 +74,8 @@ async function writePost({ page, field, open, save }: Forms): Promise<void> {
   const dialog = await browse(field('Image'), 'posts')
   const chooser = page.waitForEvent('filechooser')
   await dialog.getByRole('button', { name: 'Upload' }).click()
-  const buffer = await readFile(resolve(siteRoot, 'content/images/posts/retail-cleaning-tips.webp'))
+  const size = { width: 640, height: 480, channels: 3, background: '#0b5c7a' } as const
+  const buffer = await sharp({ create: size }).webp().toBuffer()
   await (await chooser).setFiles({ name: 'Salt on the MAT (1).webp', mimeType: 'image/webp', buffer })
   await dialog.getByRole('button', { name: 'Insert' }).click()
   await fill(field('Image alt'), 'A gray mat with white lines')
