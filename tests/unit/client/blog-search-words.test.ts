@@ -9,6 +9,9 @@ test.each([
   ['29 CFR 1910.22', ['29', 'cfr', '1910', '22']],
   ['Café Société', ['cafe', 'societe']],
   ['Łódź, Straße, Ørsted, Æther, ARABİYE ılık', ['lodz', 'strasse', 'orsted', 'aether', 'arabiye', 'ilik']],
+  ['Reini\u00ADgung ﬁne', ['reinigung', 'fine']],
+  ['地板蜡 ISO9001认证', ['地板', '板蜡', '蜡', 'iso9001', '认证', '证']],
+  ['ไทย สะอาด', ['ไท', 'ทย', 'ย', 'สะ', 'ะอ', 'อา', 'าด', 'ด']],
   ['Acme™ Ⅳ', ['acmetm', 'iv']],
   [' — … ', []],
 ])('%s is split into words', (text, words) => {
@@ -22,6 +25,8 @@ test.each([
   ['glass status analysis gas', ['glass', 'status', 'analysis', 'gas']],
   ['the', ['the']],
   ['salt SALT', ['salt']],
+  ['地板清洁', ['地板', '板清', '清洁']],
+  ['板', ['板']],
 ])('of “%s”, the significant words are searched for, each once', (query, words) => {
   expect(listQueryWords(query)).toEqual(words)
 })
@@ -53,6 +58,12 @@ describe('marks', () => {
     expect(mark('A café’s floor', 'cafes')).toBe('A [café’s] floor')
     expect(mark('Caf\u00E9', 'cafe')).toBe('[Caf\u00E9]')
     expect(mark('Cafe\u0301 au lait', 'cafe')).toBe('[Cafe\u0301] au lait')
+  })
+
+  test('are at any letter in languages without spaces, and cover words with soft hyphens', () => {
+    expect(mark('办公室地板清洁和地板', '地板')).toBe('办公室[地板]清洁和[地板]')
+    expect(mark('一块地板', ...listQueryWords('一块地'))).toBe('[一块][地]板')
+    expect(mark('Reini\u00ADgung', 'reinig')).toBe('[Reini\u00ADg]ung')
   })
 
   test('leave a text without matches as it is', () => {
