@@ -1,25 +1,28 @@
 import type * as z from 'zod'
+import { oncePerName } from '../../shared/once-per.ts'
 import { type Group, refuse } from '../suggestions.ts'
 
 /** Earliest valid year. An earlier one is a typo, such as 0206 for 2026. */
 export const firstYear = 2000
 
-const monthNames = 'January February March April May June July August September October November December'.split(' ')
+/** Languages in which months are understood. */
+const languages = ['en', 'es', 'fr', 'de', 'pt', 'pl', 'it', 'nl', 'tr', 'ru', 'ar', 'vi'] as const
 
 /** Date formats. Parsed by pattern instead of `Date`, which would shift them by the machine's time zone. */
 const forms: readonly RegExp[] = [
   /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})(?!\d)/,
-  /^(?<year>\d{4})\s*[-–—./ ]\s*(?<month>\d{1,2})\s*[-–—./ ]\s*(?<day>\d{1,2})(?!\d)/,
+  /^(?<year>\d{4})\s*[-–—./ 年년]\s*(?<month>\d{1,2})\s*[-–—./ 月월]\s*(?<day>\d{1,2})(?!\d)/,
   /^(?<month>\d{1,2})\s*[-–—/]\s*(?<day>\d{1,2})\s*[-–—/]\s*(?<year>\d{4}|\d{2})(?!\d)/,
   /^(?<day>\d{1,2})\s*[-–—/]\s*(?<month>\d{1,2})\s*[-–—/]\s*(?<year>\d{4}|\d{2})(?!\d)/,
   /^(?<day>\d{1,2})\.\s*(?<month>\d{1,2})\.\s*(?<year>\d{4}|\d{2})(?!\d)/,
-  /(?<name>[a-z]{3,})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})(?!\d)/,
-  /(?<!\d)(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\s+of)?[\s-]+(?<name>[a-z]{3,})\.?,?[\s-]+(?<year>\d{4})(?!\d)/,
+  /(?<!\p{L})(?!tháng)(?<name>\p{L}{3,})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})(?!\d)/u,
+  /(?<!\d)(?<day>\d{1,2})(?:st|nd|rd|th|er|[.º])?(?:\s+(?:of|de))?[\s-]+(?<name>tháng \d+|\p{L}{3,})\.?,?(?:\s+(?:de|năm))?[\s-]+(?<year>\d{4})(?!\d)/u,
 ]
 
 /** `3/9/2026` gives two days, the American one first. Days past the end of a month become its last day. */
 export function suggestDays(typed: string): string[] {
-  const text = typed.trim().toLowerCase()
+  const digits = typed.replaceAll(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) % 16))
+  const text = digits.trim().toLowerCase()
   const days = forms.flatMap((form) => {
     const { year = '', month = '', day = '', name } = form.exec(text)?.groups ?? {}
     const index = name === undefined ? Number(month) : findMonth(name)
@@ -51,8 +54,24 @@ const farthest = 92 * 86_400_000
 
 /** 0 for an unknown name. */
 function findMonth(name: string): number {
-  return monthNames.findIndex((month) => month.toLowerCase().startsWith(name === 'sept' ? 'sep' : name)) + 1
+  const begin = name === 'sept' ? 'sep' : name
+  const found = languages.map((language) =>
+    monthsOf(language).findIndex((names) => names.some((one) => one.startsWith(begin))),
+  )
+  return (found.find((index) => index >= 0) ?? -1) + 1
 }
+
+/** The names of each month: by itself and, since some languages inflect it, in a date. */
+const monthsOf = oncePerName((language: (typeof languages)[number]) => {
+  const styles = [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const
+  const formats = styles.map((style) => new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }))
+  return Array.from({ length: 12 }, (_, month) =>
+    formats.map((format) => {
+      const parts = format.formatToParts(Date.UTC(2026, month, 1))
+      return parts.find(({ type }) => type === 'month')?.value.toLowerCase() ?? ''
+    }),
+  )
+})
 
 /** Swaps month and day if only the day can be a month. */
 function formatDay(year: number, month: number, day: number): string[] {

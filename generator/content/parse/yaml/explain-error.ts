@@ -1,12 +1,19 @@
 import type { Document, YAMLError } from 'yaml'
 import type { Place } from '../../../shared/diagnostics/diagnostic.ts'
-import { nameCharacter } from '../check-text.ts'
 import { explainBraces } from './explain-braces.ts'
 import { explainIndentOfItems, explainIndentOfKey, explainMixedList, isRemark } from './explain-indent.ts'
 import { explainItems, isBulleted, isItem } from './explain-items.ts'
+import { explainSpace } from './explain-space.ts'
 import { braceMessage, explainUnclosed } from './explain-unclosed.ts'
 import { explainSign, findCut } from './find-misread.ts'
-import { askForQuotes, quoteIfNeeded, splitLine, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
+import {
+  askForQuotes,
+  nameQuotes,
+  quoteIfNeeded,
+  splitLine,
+  type YamlDiagnostic,
+  type YamlText,
+} from './yaml-diagnostic.ts'
 
 /** Explains a YAML error in words that authors know: the library's messages mention scalars and mappings. */
 export function explainError(error: YAMLError, yaml: Document.Parsed, text: YamlText): YamlDiagnostic {
@@ -40,28 +47,6 @@ function explainLine(error: YAMLError, place: Place, text: YamlText): YamlDiagno
   }
   if (isBulleted(line)) return explainItems(text, place.line)
   return place.column > splitLine(line).lead.length ? explainSign(text, place.line) : undefined
-}
-
-/** Characters that look like a space, or are invisible, but aren't a space or tab to YAML. */
-const unusual = /[^\S \t\n]|[\u200B-\u200D\u2060]/g
-
-/** Where YAML expects spaces: before a key or list item, after `- `, and after a key's colon. */
-const structure =
-  /^(?:\s|[\u200B-\u200D\u2060])*(?:-(?:\s|[\u200B-\u200D\u2060])+)?(?:[\w-]+:(?:\s|[\u200B-\u200D\u2060])*)?/
-
-/** Explains characters pasted from a web page or word processor, on a line that looks fine. */
-function explainSpace(line: string, number: number): YamlDiagnostic | undefined {
-  const [lead = ''] = structure.exec(line) ?? []
-  const index = lead.search(unusual)
-  if (index < 0) return undefined
-  const name = nameCharacter(lead, index)
-  const look = name === 'U+00A0' ? `a non-breaking space (${name})` : `the character ${name}`
-  return {
-    message: `This is ${look}. It looks like a regular space, but isn't one.`,
-    place: { line: number, column: index + 1 },
-    hint: 'replace it with a regular space.',
-    corrected: new Map([[number, lead.replaceAll(unusual, ' ') + line.slice(lead.length)]]),
-  }
 }
 
 const expandTabs = (line: string) => line.replace(/^\s+/, (indent) => indent.replaceAll('\t', '  '))
@@ -107,7 +92,7 @@ function explainCode(error: YAMLError, place: Place, text: YamlText): YamlDiagno
 function explainNoKey(place: Place, text: YamlText): YamlDiagnostic {
   const line = text.lineAt(place.line)
   const [, lead, key, sign = '', value] =
-    /^(\s*(?:- +)?)([A-Za-z][\w-]*)(：|:(?!\/\/))\s*(\S.*)$/.exec(line.trimEnd()) ?? []
+    /^(\s*(?:- +)?)([A-Za-z][\w-]*)(：|:(?!\/\/)(?=\s*\S))\s*(.*)$/.exec(line.trimEnd()) ?? []
   if (lead === undefined || key === undefined || value === undefined) {
     const message = `The line \`${line.trim().slice(0, 40)}\` is neither a key with a colon nor part of the line above.`
     const [, word, rest] = /^([a-z]\w*) +(\S.*)$/.exec(line.trim()) ?? []
@@ -140,9 +125,9 @@ function explainKeyBelow({ line: number }: Place, text: YamlText): YamlDiagnosti
 }
 
 function explainColon(place: Place, text: YamlText): YamlDiagnostic {
-  const isCurly = /^[“”„‘’‚]/.test(splitLine(text.lineAt(place.line)).text)
-  const where = isCurly ? 'is in curly quotes, which YAML reads as part of the text' : "isn't in quotes"
-  const words = `put the whole text in ${isCurly ? 'straight ' : ''}quotes`
+  const [sign = ''] = /^[“”„‘’‚«「『]/.exec(splitLine(text.lineAt(place.line)).text) ?? []
+  const where = sign === '' ? "isn't in quotes" : `is in ${nameQuotes(sign)}, which YAML reads as part of the text`
+  const words = `put the whole text in ${sign === '' ? '' : 'straight '}quotes`
   return askForQuotes(text, place, `This text contains a colon followed by a space, but ${where}.`, words)
 }
 

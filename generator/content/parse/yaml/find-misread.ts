@@ -1,8 +1,16 @@
 import { type Alias, isAlias, isMap, isPair, isScalar, isSeq, type Pair, type Scalar, type YAMLMap } from 'yaml'
 import { findGluedKeys } from './explain-braces.ts'
 import { explainItems, isBulleted, nameOthers } from './explain-items.ts'
+import { explainSpace, unusual } from './explain-space.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
-import { askForQuotes, quoteIfNeeded, splitLine, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
+import {
+  askForQuotes,
+  nameQuotes,
+  quoteIfNeeded,
+  splitLine,
+  type YamlDiagnostic,
+  type YamlText,
+} from './yaml-diagnostic.ts'
 import { startOf, type YamlNode } from './yaml-document.ts'
 
 /** Finds valid YAML that doesn't mean what its author intended. One diagnostic a line. */
@@ -10,6 +18,7 @@ export function findMisread(nodes: readonly YamlNode[], text: YamlText): YamlDia
   const found = [
     ...findSigns(nodes, text),
     ...findCurlyQuotes(nodes, text),
+    ...nodes.flatMap((one) => findSpaceOfKey(one, text) ?? []),
     ...nodes.flatMap((one) => findCutText(one, text) ?? []),
     ...nodes.flatMap((one) => findGluedKeys(one, text) ?? []),
     ...nodes.flatMap((one) => findSwallowedItems(one, text) ?? []),
@@ -61,22 +70,34 @@ export function explainSign(source: YamlText, number: number): YamlDiagnostic | 
   return { message: `There is text on the same line as the \`${sign}\`.`, place, hint }
 }
 
-const inCurlyQuotes = /^(?:[“„][^“”"\\\n]+[“”]|‘[^‘"\\\n]+’)$/
+const inCurlyQuotes = /^(?:[“„][^“”"\\\n]+[“”]|[‘‚][^‘"\\\n]+[’‘]|«[^«»"\\\n]+»|「[^「」"\\\n]+」|『[^『』"\\\n]+』)$/
 
-/** Reports values in curly quotes, which would show, once per file: word processors replace all. */
+/** Reports values in quotes that would show, once per file: word processors replace all, and other languages have others. */
 function findCurlyQuotes(nodes: readonly YamlNode[], { text, placeAt, lineAt }: YamlText): YamlDiagnostic[] {
   const quoted = nodes.flatMap(({ node }) => (isPlain(node) && inCurlyQuotes.test(node.source ?? '') ? [node] : []))
   const [first] = quoted
   if (!first) return []
-  const signs = new Set(quoted.flatMap((node) => [startOf(node), startOf(node) + (node.source?.length ?? 0) - 1]))
-  const straight = text.replaceAll(/[“”„‘’]/g, (sign, at: number) => (signs.has(at) ? '"' : sign)).split('\n')
+  let straight = text
+  for (const node of quoted.toReversed()) {
+    const [from, { length }] = [startOf(node), node.source ?? '']
+    straight = `${straight.slice(0, from)}"${text.slice(from + 1, from + length - 1).trim()}"${straight.slice(from + length)}`
+  }
+  const lines = straight.split('\n')
   const corrected = new Map(
-    straight.map((line, index) => [index + 1, line] as const).filter(([number, line]) => line !== lineAt(number)),
+    lines.map((line, index) => [index + 1, line] as const).filter(([number, line]) => line !== lineAt(number)),
   )
   const place = placeAt(startOf(first))
-  const message = 'Curly quotes are part of the text in YAML, so visitors would see them.'
-  const hint = `use straight quotes: \`${shorten(straight[place.line - 1]?.trim() ?? '')}\`${nameOthers(quoted.length - 1)}.`
+  const subject = nameQuotes(first.source?.charAt(0) ?? '').replace(/^c/, 'C')
+  const message = `${subject} are part of the text in YAML, so visitors would see them.`
+  const hint = `use straight quotes: \`${shorten(lines[place.line - 1]?.trim() ?? '')}\`${nameOthers(quoted.length - 1)}.`
   return [{ message, place, hint, corrected }]
+}
+
+/** Reports a non-breaking space before a key's colon, as in French, or an invisible character beside a key: YAML adds it to the key. */
+function findSpaceOfKey({ node, isKey }: YamlNode, { placeAt, lineAt }: YamlText): YamlDiagnostic | undefined {
+  if (!isKey || !isPlain(node) || node.source?.search(unusual) === -1) return undefined
+  const { line } = placeAt(startOf(node))
+  return explainSpace(lineAt(line), line)
 }
 
 /** Signs that their character alone doesn't name. */

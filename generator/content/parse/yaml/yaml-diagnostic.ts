@@ -33,7 +33,7 @@ export function indexText(text: string) {
 
 /** Splits a key or list item into what precedes its text, such as `  title: ` or `  - `, and the text. Empty otherwise. */
 export function splitLine(line: string): { readonly lead: string; readonly text: string } {
-  const [, lead = '', text = ''] = /^(\s*(?:(?:-\s+)*[\w-]+:|-)\s+)(\S.*)$/.exec(line.trimEnd()) ?? []
+  const [, lead = '', text = ''] = /^(\s*(?:(?:-\s+)*[\w-]+ *:|-)\s+)(\S.*)$/.exec(line.trimEnd()) ?? []
   return { lead, text }
 }
 
@@ -47,10 +47,16 @@ function quoteText(text: string): string {
   const [, , bare = text] =
     /^([“”„])([^“”]+)[“”]$/.exec(text) ??
     /^([‘’‚])((?:[^‘’]|’(?=\p{L}))+)[‘’]$/u.exec(text) ??
+    /^([«「『])\s*([^«»「」『』]+?)\s*[»」』]$/.exec(text) ??
     /^(["'])(.+)\1$/s.exec(text) ??
     []
   const inside = (quotesWords(text) ? text : bare).replaceAll(String.raw`\'`, "'")
   return /["\\]/.test(inside) ? `'${inside.replaceAll("'", "''")}'` : `"${inside}"`
+}
+
+/** Quotes that aren't YAML's, by the first of them. */
+export function nameQuotes(sign: string): string {
+  return /[«「『]/.test(sign) ? `\`${sign}\` and \`${{ '«': '»', '「': '」' }[sign] ?? '』'}\`` : 'curly quotes'
 }
 
 /** Whether the first and last quotes of a text don't belong together, as in `"Salt" and "sand"`. */

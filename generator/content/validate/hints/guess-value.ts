@@ -65,10 +65,14 @@ function listGuesses({ schema, suggest }: Field, typed: string, group: Group): r
   return [typed, ...(own ?? [])]
 }
 
-/** Splits by commas, and by commas or `and`. */
+/** Splits by commas of any script, and by commas or `and`. Quotes that aren't YAML's are dropped. */
 function splitLists(typed: string): string[][] {
-  const separators = [/[,;]/, /[,;/&]|\band\b/]
-  return separators.map((separator) => typed.split(separator).flatMap((item) => item.trim() || []))
+  const separators = [/[,;،؛、，；]/, /[,;/&]|\band\b/]
+  return separators.map((separator) => typed.split(separator).flatMap((item) => dropQuotes(item.trim()) || []))
+}
+
+function dropQuotes(text: string): string {
+  return text.replace(/^[“„‘‚«「『](.*)[”“’‘»」』]$/, '$1')
 }
 
 function readItems(items: readonly string[], item: Field): Suggested[] {
