@@ -37,3 +37,6 @@ export const madeUpAddress = String.raw`(?:[\w.+-]{1,60}@|\bhttps?://)?(?:\bwww\
  * `[email protected]`, which Cloudflare puts in place of an address. Not `[Enter]`, nor `[the city]` in a quotation.
  */
 export const unfilledBlank = String.raw`${madeUpPhone}|${madeUpAddress}|\blorem ipsum\b|(?<![\\!\]\w])\[(?:(?:your|insert|(?:add|enter) your|link to|add (?:an? )?(?:image|link|photo))\s[^\][\n]{1,80}|add (?:image|link|photo)|link here|(?:cta|image|(?:internal|external) link|screenshot|video)(?: placeholder|: [^\][\n]{1,200})|photo placeholder|tbd|mm[-/]dd[-/]yy(?:yy)?|x(?:x[-x]*|%|\+)?(?: (?:years?|days?|hours?|clients?|percent))|xx[-x%+]*|x%|email\sprotected|(?:(?:${first})[ ,/-]{1,3}){0,3}(?:${last})s?)\](?![[(:])`
+
+/** Numbers of a list in other scripts: `1、`, `（1）`, `一、`, `１．`, `١.` */
+export const foreignNumber = String.raw`(?:[\d０-９]{1,2}[、．]|[（(][\d０-９]{1,2}）|[一二三四五六七八九十]{1,3}[、．]|[０-９٠-٩۰-۹]{1,2}[.)）-])`

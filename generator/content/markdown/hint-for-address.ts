@@ -1,6 +1,9 @@
 import { shorten } from '../../shared/diagnostics/shorten.ts'
 import { pictureEnding } from './image-at.ts'
 
+/** A link or an image in full-width brackets, or with a mark of the text's direction between them: one that Markdown doesn't know. */
+const foreign = /^([!！]?)[[【]([^\][【】]*)[\]】][\u061C\u200B\u200E\u200F]*[(（]([^()（）]*)[)）]$/
+
 /** Maximum length of a suggested line. Cutting it would make it useless. */
 const mostTyped = 300
 
@@ -11,6 +14,8 @@ export function hintForLink(text: string): string {
   const address = last ?? first
   if (address !== undefined)
     return `put the words in square brackets and the address in parentheses: \`[${inRound ?? (inSquare || inLast)}](${encode(address)})\`.`
+  const retyped = retypeBrackets(text)
+  if (retyped !== undefined) return retyped
   const words = /^\[(.*?)\]/s.exec(text)?.[1]?.replaceAll(/\s+/g, ' ') ?? ''
   const typed = readAddress(text)
   const example = `\`${shorten(`[${words}](${typed || '/address'})`, mostTyped)}\``
@@ -36,7 +41,17 @@ const wrongBrackets = new RegExp(
   'i',
 )
 
+/** For brackets that aren't those of Markdown, or aren't next to each other. */
+function retypeBrackets(text: string): string | undefined {
+  const [, sign, words = '', address = ''] = foreign.exec(text) ?? []
+  const typed = `${sign === '' ? '' : '!'}[${words}](${encode(address)})`
+  if (sign === undefined || typed === text || /\] *\(/.test(text)) return undefined
+  return `retype the brackets as on an English keyboard, with nothing between them: \`${shorten(typed, mostTyped)}\`.`
+}
+
 export function hintForPicture(text: string): string {
+  const retyped = retypeBrackets(text)
+  if (retyped !== undefined) return retyped
   const embedded = /^!\[\[([^\]|]*)/.exec(text)?.[1]
   const turned = text.replace(wrongBrackets, (_, round = '', square = '', path = '') => `![${round}${square}](${path})`)
   const words = (embedded === undefined && /^!\[(.*?)\]/s.exec(turned)?.[1]?.replaceAll(/\s+/g, ' ')) || 'What it shows'

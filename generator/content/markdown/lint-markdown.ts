@@ -79,12 +79,14 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
       return lintHtml(node, source, find)
     case 'link':
     case 'linkReference': {
-      const { typed } = typedOf(node, source)
+      const { typed, start } = typedOf(node, source)
       const [chat] = chatLink.exec(typed) ?? []
       if (chat !== undefined) find(chat.startsWith('[') ? 'mark-of-chat' : 'address-from-chat', chat, placeOf(node))
       // In a bare URL, `lintText` finds it.
       else if (!/^(?:https?:|www\.)/i.test(typed) && madeUp.test(typed)) find('blank', typed, placeOf(node))
-      else if (afterAddress.test(typed)) find('address-with-words', typed, placeOf(node))
+      // In full-width parentheses after brackets, `lintText` finds it.
+      else if (afterAddress.test(typed) && !/[\]】]（$/.test(source.slice(start - 2, start)))
+        find('address-with-words', typed, placeOf(node))
       else if (node.type === 'link' && leadsToPicture(node.url)) find('link-to-picture', typed, placeOf(node))
       else if (hasNoWords(node)) find('link-without-words', typed, placeOf(node))
     }

@@ -1,6 +1,7 @@
 import type { Finding } from '../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../shared/diagnostics/shorten.ts'
 import { buildSlug } from '../../schema/slug.ts'
+import { foreignNumber } from './draft-marks.ts'
 import { hintForLink, hintForPicture, suggestPicture } from './hint-for-address.ts'
 
 export const lintMessages = {
@@ -155,10 +156,10 @@ export const lintMessages = {
   'no-break-space': (text) => ({
     severity: 'warning',
     code: 'markdown/marks',
-    message: `Visitors would see the \`${/\S*/.exec(text)?.[0]}\` in \`${shorten(text)}\`, because the space isn't a regular one.`,
+    message: `Visitors would see the \`${/\S*/.exec(text)?.[0]}\` in \`${shorten(text)}\`, because ${/^[\u061C\u200E\u200F]/.test(text) ? 'an invisible character comes before it' : "the space isn't a regular one"}.`,
     hint: `retype the start of the line: \`${shorten(
       text
-        .replaceAll(/[^\S ]|[\u200B-\u200D\u2060]/g, ' ')
+        .replaceAll(/[^\S ]|[\u061C\u200B-\u200F\u2060]/g, ' ')
         .trim()
         .replace(/ +/, ' '),
     )}\`.`,
@@ -173,7 +174,13 @@ export const lintMessages = {
     severity: 'warning',
     code: 'markdown/marks',
     message: `\`${shorten(text)}\` isn't a list item: the lines would run together.`,
-    hint: `begin each line of the list with \`- \`, as in \`- ${shorten(text.replace(/^(?:[a-z][.)]|\d?[^\p{L}\d[\s*]+)\s*/u, ''))}\`.`,
+    hint: hintForItem(text),
+  }),
+  'full-width': (text) => ({
+    severity: 'warning',
+    code: 'markdown/marks',
+    message: `Visitors would see \`${shorten(text)}\` as typed, because \`${text.charAt(0)}\` isn't the \`${text.charAt(0).normalize('NFKC')}\` that Markdown needs.`,
+    hint: `write \`${shorten(text.replaceAll('＊', '*').replace(/^＃+\s*/, (signs) => `${'#'.repeat(Math.max(2, signs.trim().length))} `))}\`.`,
   }),
   'as-typed': (text) => ({
     severity: 'warning',
@@ -298,6 +305,16 @@ function hintForBlank(text: string): string {
   return /link|url|\.(?:com|net|org)\b/i.test(text)
     ? 'write a link, such as `[our prices](/contact)`, or delete it.'
     : 'replace it with the real words.'
+}
+
+/** A number is kept as one, unless it's an emoji. */
+const numberOfItem = new RegExp(String.raw`^${foreignNumber}\s*`)
+
+function hintForItem(text: string): string {
+  const words = text.replace(numberOfItem, '')
+  const [sign, rest] =
+    words === text ? ['- ', text.replace(/^(?:[a-z][.)]|\d?[^\p{L}\d[\s*]+)\s*/u, '')] : ['1. ', words]
+  return `begin each line of the list with \`${sign}\`, as in \`${sign}${shorten(rest)}\`.`
 }
 
 function hintForTyped(text: string): string {

@@ -1,6 +1,6 @@
 import type { Heading, Nodes, Paragraph, TableCell } from 'mdast'
 import { placeIn } from '../parse/place-in.ts'
-import { chatMark, unfilledBlank } from './draft-marks.ts'
+import { chatMark, foreignNumber, unfilledBlank } from './draft-marks.ts'
 import { pictureEnding } from './image-at.ts'
 import type { FindLint, LintFinding } from './markdown-document.ts'
 import { typedOf } from './tree.ts'
@@ -15,10 +15,10 @@ const lineStart = String.raw`(?<=^|\n[ \t>]{0,20})`
 const notTag = String.raw`(?!#\w*\p{Ll}\p{Lu}\w*[ \t]*(?:\n|$)|#\p{L}[^\n]* #\p{L})`
 
 /** Spaces and invisible characters that Markdown doesn't take for spaces. */
-const oddSpace = String.raw`[\u00A0\u2007\u200B-\u200D\u202F\u2060\u3000\uFEFF]`
+const oddSpace = String.raw`[\u00A0\u061C\u2007\u200B-\u200F\u202F\u2060\u3000\uFEFF]`
 
-/** What begins each line of a list in other programs: emoji, `1️⃣`, `☐`, `[1]`, `a.`, a dash. */
-const itemSign = String.raw`(?:\p{Extended_Pictographic}|[\u2610-\u27BF➢]|\d\uFE0F?\u20E3|\[\d{1,2}\](?![[(:])|[a-z][.)](?=\s)|[–—] )`
+/** What begins each line of a list in other programs: emoji, `1️⃣`, `☐`, `[1]`, `a.`, a dash, numbers of other scripts. */
+const itemSign = String.raw`(?:\p{Extended_Pictographic}|[\u2460-\u249B\u2610-\u27BF➢・－]|${foreignNumber}|\d\uFE0F?\u20E3|\[\d{1,2}\](?![[(:])|[a-z][.)](?=\s)|[–—] )`
 
 /** Names of other systems' shortcodes. Exports to Markdown put a backslash before each bracket and underscore. */
 const shortcodeName = String.raw`(?:audio|button|caption|contact-form-7|embed|gallery|gravityform|ninja_forms?|playlist|rev_slider|video|vimeo|wpforms|youtube|(?:et\\?_pb|fusion|su|vc)\\?_(?:\w|\\_)+)`
@@ -28,6 +28,9 @@ export const leftoverMark = /\{[{%]/
 
 /** A URL in parentheses, which may contain parentheses. Without a closing one, it ends at a space. */
 const inBrackets = String.raw`\((?:(?:[^()]|\([^()]{0,100}\)){0,300}\)|[^()\s]{0,300})`
+
+/** The same in full-width brackets, or with an invisible mark of the text's direction before it. */
+const foreignAddress = String.raw`(?:/\w|#[^\s\d]|https?:|mailto:|tel:|www\.)[^()（）\n]{0,300}[)）]`
 
 const tagOfWord = String.raw`<(?:/?[a-z][\w-]*:[\w-]+(?:[\s/][^<>]{0,300})?|\?xml[^<>]{0,300}|!\[[^<>\]]{0,300}\])>`
 
@@ -55,6 +58,11 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
     'gi',
     String.raw`(?<!\\)\([^()\n]{1,300}\)\[(?!\w+:)[^\][\n]{1,300}?${pictureEnding}(?:\s[^\][\n]{0,300})?\]`,
   ],
+  [
+    'not-a-picture',
+    'gi',
+    String.raw`[!！]\[[^\][\n]{0,300}\]（[^()（）\n]{1,300}?${pictureEnding}[^()（）\n]{0,300}[)）]`,
+  ],
   // Text in square brackets followed by a URL or reference. `[1][2]` cites two sources, and so does `[[Smith]][[Jones]]` with
   // links in the brackets, which are blanked here.
   [
@@ -64,6 +72,11 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
   ],
   ['not-a-link', 'g', String.raw`(?<![\\!])\[(?!\^)[^\][\n]+\] +\(${addressLike}[^()\n]*\)`],
   ['not-a-link', 'g', String.raw`(?<!\\)\([^()\n]+\)\[${addressLike}[^\][\n]*\]`],
+  [
+    'not-a-link',
+    'g',
+    String.raw`(?<![\\!！])(?:\[[^\][\n]{1,300}\](?:[\u061C\u200B\u200E\u200F]{1,9}\(|[\u061C\u200B\u200E\u200F]{0,9}（)|【[^【】\n]{1,300}】[(（])${foreignAddress}`,
+  ],
   ['footnote', 'g', String.raw`(?<!\\)\[\^[^\][\s]+\]`],
   ['comment-not-closed', 'g', String.raw`(?<!\\)<!--[^\n]*`],
   ['tag-of-word', 'gi', String.raw`(?<!\\)${tagOfWord}(?:(?:&nbsp;|\s){0,20}${tagOfWord})*`],
@@ -76,6 +89,8 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
   ],
   ['heading-without-space', 'g', String.raw`${lineStart}#{2,6}(?!${oddSpace})[^#\s\\][^\n]*`],
   ['hash-without-space', 'gu', String.raw`(?<=^|[.:!?][ \t]{0,20}\n[ \t>]{0,20})${notTag}#\p{L}[^\n]*`],
+  // `＃東京` is a hashtag.
+  ['full-width', 'g', String.raw`${lineStart}(?:＃{2,6}|＃(?=[ \u3000]))[^\n]*|＊＊[^＊\n]{1,300}＊＊`],
   ['line-of-git', 'g', String.raw`${lineStart}={7}(?=[ \t]*(?:\n|$))`],
   // After punctuation and before a letter, `**` opens bold text again.
   ['bold-runs-on', 'gu', String.raw`(?<![\\*])\*\*[^\s*](?:[^*\n]{0,300}[^\s*\p{L}\p{N}])?\*\*[\p{L}\p{N}][^\s*]*`],
@@ -106,7 +121,7 @@ const patterns = markup.map(([kind, flags, pattern]) => [kind, new RegExp(patter
 
 /** A quick test: every pattern needs one of these. A `#` before a space doesn't count, since every heading has one. */
 const marks =
-  /\[|\*\*|==|%%|\+[-=:]{3}|#[^# \t\n]|<|!\(|[•·▪◦‣●■⁃➢【\u00A0\u2007\u200B-\u200D\u202F\u2060\u2190-\u2BFF\u3000\uD83C-\uD83E\uE200-\uE206\uF0A7-\uF0D8\uFEFF]|\n[ \t>]*(?:[–—] |[a-z][.)]\s)|\u20E3|\\n|&amp;|:(?:[a-z]|::)|citeturn|s an AI|orem ipsum|555|123|XXX|\.(?:com|net|org)/
+  /\[|\*\*|==|%%|\+[-=:]{3}|#[^# \t\n]|<|!\(|[•·▪◦‣●■⁃➢【＃＊\u00A0\u061C\u2007\u200B-\u200F\u202F\u2060\u2190-\u2BFF\u3000\uD83C-\uD83E\uE200-\uE206\uF0A7-\uF0D8\uFEFF]|\n[ \t>]*(?:[–—] |[a-z][.)]\s|[・－]|[\d０-９一二三四五六七八九十]{1,3}[、．]|[０-９٠-٩۰-۹]{1,2}[.)）-]|[（(][\d０-９]{1,2}）)|\u20E3|\\n|&amp;|:(?:[a-z]|::)|citeturn|s an AI|orem ipsum|555|123|XXX|\.(?:com|net|org|es|mx|br|pt|fr|de|at|ch|pl)\b/
 
 const hashes = /##[^# \t\n]/
 
