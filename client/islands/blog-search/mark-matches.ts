@@ -1,4 +1,4 @@
-import { foldText, spaceless, writtenWord } from './words.ts'
+import { foldText, writtenWord } from './words.ts'
 
 /** A piece of text; `isMatch` if it matches the query. */
 interface TextPart {
@@ -11,15 +11,11 @@ export function markMatches(text: string, words: readonly string[]): readonly Te
   const parts: TextPart[] = []
   let end = 0
   for (const { 0: written, index } of text.matchAll(writtenWord)) {
-    // Without spaces, a word may begin at any letter.
-    const starts = spaceless.test(written) ? written.length : 1
-    for (let start = index; start < index + starts; start += 1) {
-      const stop = start + measureMatch(text.slice(start, index + written.length), words)
-      if (stop === start || stop <= end) continue
-      parts.push({ text: text.slice(end, start), isMatch: false })
-      parts.push({ text: text.slice(Math.max(start, end), stop), isMatch: true })
-      end = stop
-    }
+    const length = measureMatch(written, words)
+    if (length === 0) continue
+    parts.push({ text: text.slice(end, index), isMatch: false })
+    end = index + length
+    parts.push({ text: text.slice(index, end), isMatch: true })
   }
   parts.push({ text: text.slice(end), isMatch: false })
   return parts.filter((part) => part.text !== '')

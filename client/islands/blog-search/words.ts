@@ -1,12 +1,10 @@
 /** How texts and queries are split into words. Building and querying the index both use it, so that they agree. */
 
-/** A word as written: letters and digits, with apostrophes and soft hyphens inside. */
-export const writtenWord = /[\p{L}\p{M}\p{N}]+(?:['’\u00AD]+[\p{L}\p{M}\p{N}]+)*/gu
-
-/** Letters of languages without spaces between words. */
-const spacelessLetters = String.raw`\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}`
-export const spaceless = new RegExp(`[${spacelessLetters}]`, 'u')
-const ofOneKind = new RegExp(`[${spacelessLetters}]+|[^${spacelessLetters}]+`, 'gu')
+/**
+ * A word as written: letters and digits, with apostrophes. Chinese and Japanese have no spaces between words, so
+ * each of their characters is searched for like a word.
+ */
+export const writtenWord = /[ぁ-ヺ㐀-鿿]|(?:(?![ぁ-ヺ㐀-鿿])[\p{L}\p{M}\p{N}]['’]*)+/gu
 
 /** Words too common to search for next to others. On their own they are searched for like any other. */
 const fillers = new Set(
@@ -28,29 +26,21 @@ const spelled: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Lowercase, without accents, apostrophes and soft hyphens: `Łódź` and `LODZ` are the same word. `staff’s` starts with `staff`. */
+/** Lowercase, without accents and apostrophes: `Łódź` and `LODZ` are the same word, and `staff’s` starts with `staff`. */
 export function foldText(text: string): string {
   const plain = text.normalize('NFKD').toLowerCase()
-  return plain.replaceAll(/[\p{M}'’ʼ\u00ADßæœøđðłþı]/gu, (character) => spelled[character] ?? '')
+  return plain.replaceAll(/[\p{M}'’ʼßæœøđðłþı]/gu, (character) => spelled[character] ?? '')
 }
 
-/** The words of a text, folded, in order. Without spaces, each letter begins a word of two: `地板蜡` has `地板`, `板蜡` and `蜡`. */
+/** The words of a text, folded, in order. */
 export function splitWords(text: string): readonly string[] {
-  const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.flatMap((word) => (spaceless.test(word) ? (word.match(ofOneKind) ?? []).flatMap(splitPairs) : word))
-}
-
-function splitPairs(word: string): readonly string[] {
-  return spaceless.test(word)
-    ? (word.match(/./gu) ?? []).map((letter, at, all) => letter + (all[at + 1] ?? ''))
-    : [word]
+  return foldText(text).match(writtenWord) ?? []
 }
 
 /** The words a post must contain to be found, without duplicates, each cut to what it shares with its plural. */
 export function listQueryWords(query: string): readonly string[] {
   const words = [...new Set(splitWords(query).map(cutPlural))]
-  const isInPair = (word: string) => spaceless.test(word) && words.some((pair) => pair !== word && pair.endsWith(word))
-  const telling = words.filter((word) => !fillers.has(word) && !isInPair(word))
+  const telling = words.filter((word) => !fillers.has(word))
   return telling.length > 0 ? telling : words
 }
 

@@ -9,9 +9,8 @@ test.each([
   ['29 CFR 1910.22', ['29', 'cfr', '1910', '22']],
   ['Café Société', ['cafe', 'societe']],
   ['Łódź, Straße, Ørsted, Æther, ARABİYE ılık', ['lodz', 'strasse', 'orsted', 'aether', 'arabiye', 'ilik']],
-  ['Reini\u00ADgung ﬁne', ['reinigung', 'fine']],
-  ['地板蜡 ISO9001认证', ['地板', '板蜡', '蜡', 'iso9001', '认证', '证']],
-  ['ไทย สะอาด', ['ไท', 'ทย', 'ย', 'สะ', 'ะอ', 'อา', 'าด', 'ด']],
+  ['地板蜡，ISO9001认证。', ['地', '板', '蜡', 'iso9001', '认', '证']],
+  ['オフィスの床', ['オ', 'フ', 'ィ', 'ス', 'の', '床']],
   ['Acme™ Ⅳ', ['acmetm', 'iv']],
   [' — … ', []],
 ])('%s is split into words', (text, words) => {
@@ -25,8 +24,7 @@ test.each([
   ['glass status analysis gas', ['glass', 'status', 'analysis', 'gas']],
   ['the', ['the']],
   ['salt SALT', ['salt']],
-  ['地板清洁', ['地板', '板清', '清洁']],
-  ['板', ['板']],
+  ['地板清洁', ['地', '板', '清', '洁']],
 ])('of “%s”, the significant words are searched for, each once', (query, words) => {
   expect(listQueryWords(query)).toEqual(words)
 })
@@ -60,10 +58,8 @@ describe('marks', () => {
     expect(mark('Cafe\u0301 au lait', 'cafe')).toBe('[Cafe\u0301] au lait')
   })
 
-  test('are at any letter in languages without spaces, and cover words with soft hyphens', () => {
-    expect(mark('办公室地板清洁和地板', '地板')).toBe('办公室[地板]清洁和[地板]')
-    expect(mark('一块地板', ...listQueryWords('一块地'))).toBe('[一块][地]板')
-    expect(mark('Reini\u00ADgung', 'reinig')).toBe('[Reini\u00ADg]ung')
+  test('are at any character in Chinese and Japanese', () => {
+    expect(mark('办公室地板清洁', ...listQueryWords('地板'))).toBe('办公室[地][板]清洁')
   })
 
   test('leave a text without matches as it is', () => {

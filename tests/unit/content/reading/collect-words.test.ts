@@ -34,3 +34,8 @@ test('a word counts at its best position: title, tags and category, excerpt, bod
     'mats',
   ])
 })
+
+test('a word with soft hyphens is one word', () => {
+  const words = collectWords(createPost('a', { html: '<p>Reini\u00ADgung und Boden&#xAD;pflege</p>' }))
+  expect(words[0]?.split(' ')).toEqual(['reinigung', 'und', 'bodenpflege'])
+})
