@@ -122,10 +122,5 @@ function measureChange(before: string, now: string): number {
 }
 
 function listWords(text: string): readonly string[] {
-  return (
-    text
-      .normalize()
-      .replace(/^\uFEFF?---\r?\n[\s\S]*?\n---\r?\n/, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
+  return text.replace(/^\uFEFF?---\r?\n[\s\S]*?\n---\r?\n/, '').match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -35,10 +35,7 @@ function describe(message: string, hint: string): Finding {
   return { code: 'content/misplaced-file', message, hint }
 }
 
-/**
- * Decodes UTF-8. Line breaks become line feeds, and those that word processors write (form feeds, vertical tabs) spaces. A letter
- * and its accent become one character, so that names copied from macOS, which takes them apart, equal those that are typed.
- */
+/** Decodes UTF-8. Line breaks become line feeds, and those that word processors write (form feeds, vertical tabs) spaces. */
 export function decodeText(bytes: Uint8Array): string | Finding {
   const mark = `${bytes[0]},${bytes[1]}`
   if (mark === '255,254' || mark === '254,255') {
@@ -50,7 +47,7 @@ export function decodeText(bytes: Uint8Array): string | Finding {
   }
   try {
     // The decoder drops a byte order mark, which some editors add.
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).normalize()
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return /[\r\f\v]/.test(text) ? text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\f\v]/g, ' ') : text
   } catch {
     // The first character that was lost, now or when the file was saved before.

@@ -53,7 +53,6 @@ test("an uncommitted change counts as today's", async () => {
 
 test.each<readonly [what: string, text: string, states: readonly State[]]>([
   ['a post that is as it was', post(), [['2026-03-01', post()]]],
-  ['a post whose accents git has apart', post('É '.repeat(9)), [['2026-03-01', post('E\u0301 '.repeat(9))]]],
   [
     'a post whose change was taken back',
     post(),
