@@ -89,51 +89,42 @@ export function createLabelPlacer<Kind extends Spot>(spots: readonly Kind[], { w
       // On a tie, the earlier position wins.
       return { label, box, cost: rank * 0.01 + (isOutside ? outside : 0) }
     })
-    const candidate = { options, reach: boundsOf(options.map(({ box }) => box)) }
-    return addCosts(
-      candidate,
-      obstacles.filter((obstacle) => obstacle.spot !== spot),
-    )
+    const others = obstacles.filter((obstacle) => obstacle.spot !== spot)
+    return addCosts({ options, reach: boundsOf(options.map(({ box }) => box)) }, others)
   }
   const usual = new Map(spots.map((spot) => [spot, describe(spot, spotGap)]))
-  const neighbors = new Map(
-    [...usual].map(([spot, { reach }]) => [
-      spot,
-      spots.filter((other) => other !== spot && overlaps(reach, usual.get(other)?.reach)),
-    ]),
-  )
 
   return (ordered: readonly Kind[], current?: Current<Kind>): readonly (PlacedLabel | undefined)[] => {
     const lines = current?.lines.map((point) => ({ box: boxOf(point), cost: costs.avoid })) ?? []
     const candidates = ordered.map((spot) => {
       const isCurrent = spot === current?.spot
       const candidate = (isCurrent ? undefined : usual.get(spot)) ?? describe(spot, currentGap)
-      // The current spot's label reaches farther than usual.
-      const near = isCurrent ? spots : [...(neighbors.get(spot) ?? []), ...(current ? [current.spot] : [])]
-      const others = new Set(near)
-      others.delete(spot)
-      return { spot, others: [...others], isCurrent, ...addCosts(candidate, lines) }
+      const { options, reach } = addCosts(candidate, lines)
+      return { spot, isCurrent, options, reach, choice: options[0] }
     })
-    const chosen = new Map(candidates.map(({ spot, options }) => [spot, options[0]]))
+    const neighbors = candidates.map((one) =>
+      candidates.filter((other) => other !== one && overlaps(one.reach, other.reach)),
+    )
     // An early choice may be in the way of a later one, so each label can move again after others have moved.
-    let moved = new Set(ordered)
+    let moved = new Set(candidates)
     for (let round = 0; round < rounds; round += 1) {
       const before = moved
       moved = new Set()
-      for (const { spot, others, options, reach } of candidates) {
-        if (!before.has(spot) && !others.some((other) => before.has(other) || moved.has(other))) continue
-        const boxes = others.map((other) => chosen.get(other)?.box).filter((box) => overlaps(reach, box))
-        const costOf = (option: (typeof options)[number]) =>
-          boxes.reduce((sum, box) => sum + costs.label * overlap(option.box, box), option.cost)
-        const costed = options.map((option) => ({ option, cost: costOf(option) }))
+      for (const [index, candidate] of candidates.entries()) {
+        const others = neighbors[index] ?? []
+        if (![candidate, ...others].some((one) => before.has(one) || moved.has(one))) continue
+        const boxes = others.map(({ choice }) => choice?.box).filter((box) => overlaps(candidate.reach, box))
+        const costed = candidate.options.map((option) => ({
+          option,
+          cost: boxes.reduce((sum, box) => sum + costs.label * overlap(option.box, box), option.cost),
+        }))
         const best = costed.toSorted((a, b) => a.cost - b.cost)[0]?.option
-        if (best !== chosen.get(spot)) moved.add(spot)
-        chosen.set(spot, best)
+        if (best !== candidate.choice) moved.add(candidate)
+        candidate.choice = best
       }
     }
-    const kept = current ? [chosen.get(current.spot)?.box ?? []].flat() : []
-    return candidates.map(({ spot, options, reach, isCurrent }) => {
-      const choice = chosen.get(spot)
+    const kept = candidates.filter(({ isCurrent }) => isCurrent).flatMap(({ choice }) => choice?.box ?? [])
+    return candidates.map(({ spot, options, reach, isCurrent, choice }) => {
       if (!choice || isCurrent) return choice?.label
       const taken = [
         ...dots.filter((dot) => dot.spot !== spot && overlaps(dot.box, reach)).map(({ box }) => box),
