@@ -49,6 +49,12 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
         find('matter-in-text', node.value, placeOf(node))
       return
     }
+    case 'delete': {
+      // GitHub's Markdown also crosses out between single tildes, which mean "about" or "to" in numbers.
+      const { typed } = typedOf(node, source)
+      if (!typed.startsWith('~~')) find('single-tildes', typed, placeOf(node))
+      return
+    }
     case 'thematicBreak': {
       const { typed, start } = typedOf(node, source)
       // The second row of a table as Pandoc writes it, below the names of its columns.
@@ -58,7 +64,9 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
     }
     case 'root': {
       // The draft itself, with or without what an assistant says around it.
-      const draft = node.children.find((child) => child.type === 'code' && /^(?:markdown|md)$/i.test(child.lang ?? ''))
+      const draft = node.children.find(
+        (child) => child.type === 'code' && fencedMarkdown.test(typedOf(child, source).typed),
+      )
       if (draft && 2 * typedOf(draft, source).typed.length > source.length) find('text-in-code', '', placeOf(draft))
       return
     }
@@ -121,6 +129,9 @@ function lineAbove(source: string, offset: number): string {
 }
 
 const madeUp = new RegExp(madeUpAddress, 'i')
+
+/** A code block that says it's Markdown, or has a subheading and doesn't say what it is. */
+const fencedMarkdown = /^(?:`{3,}|~{3,})[ \t]*(?:(?:markdown|md)\b|\n(?:.*\n)*?[ \t>]*#{2,6} )/i
 
 /** How front matter begins. */
 const keyOfMatter = /^(?:---\s*)?(?:title|slug|date|layout|author|excerpt|description|categor\w+|meta\w*|seo\w*):/i

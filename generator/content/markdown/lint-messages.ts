@@ -98,6 +98,14 @@ export const lintMessages = {
     message: `\`${shorten(text)}\` isn't filled in${/^\[[^\]]*\]$/.test(text) ? ', so visitors would see the brackets' : ''}.`,
     hint: hintForBlank(text),
   }),
+  'single-tildes': (text) => ({
+    severity: 'warning',
+    code: 'markdown/marks',
+    message: `\`${shorten(text)}\` is shown crossed out, because it's between two tildes.`,
+    hint: /^~\d{1,2}~$/.test(text)
+      ? `for a small, lowered number, write \`<sub>${text.slice(1, -1)}</sub>\`; to cross it out, write \`~${text}~\`.`
+      : `to show the tildes, write \`\\${shorten(text.slice(0, -1))}\\~\`; to cross the words out, write two tildes on each side.`,
+  }),
   'text-in-code': () => ({
     code: 'markdown/marks',
     message: 'The text is in a code block, so visitors would see it as typed.',

@@ -193,7 +193,7 @@ export const catalogue = {
   },
   'markdown/marks': {
     cause:
-      'Visitors would see Markdown characters as typed. As an error: the whole text in a code block, `[!INFO]`, `%%a comment%%`. As a warning: asterisks around bold words, `==highlighted==`, `• ` before an item, a non-breaking space after `#` or `-`, `:tada:`, full-width `＃＃` and `＊＊`; a bold line that runs together with the next one.',
+      'Visitors would see Markdown characters as typed. As an error: the whole text in a code block, `[!INFO]`, `%%a comment%%`. As a warning: asterisks around bold words, `==highlighted==`, `• ` before an item, a non-breaking space after `#` or `-`, `:tada:`, full-width `＃＃` and `＊＊`; a bold line that runs together with the next one; words crossed out by single tildes, as in `5~10 and 20~30`.',
     cure: 'Write it as the hint says.',
   },
   'markdown/in-plain-text': {
