@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { setUpVisitor } from '../support/browser.ts'
+import { keepMouseOut, setUpVisitor } from '../support/browser.ts'
 import { serveChanged } from '../support/configured-site.ts'
 import { findFaultsAt } from '../support/faults-at-widths.ts'
 import { openMeasured } from '../support/measured-page.ts'
@@ -80,9 +80,9 @@ test('tables and code print whole', async () => {
   expect(cut).toEqual([])
 })
 
-// Not the first image: a busy browser sometimes starts on that before the page has its styles.
 test('images below the first screen wait until the visitor moves', async () => {
   const page = await visitor.open({ viewport: { width: 412, height: 823 } })
+  await keepMouseOut(page)
   await page.goto(address, { waitUntil: 'networkidle' })
   const second = page.getByRole('img', { name: 'A hotel' })
   const readSource = () => second.evaluate((image: HTMLImageElement) => image.currentSrc)

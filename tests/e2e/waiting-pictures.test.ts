@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { setUpVisitor } from '../support/browser.ts'
+import { keepMouseOut, setUpVisitor } from '../support/browser.ts'
 import { isDeep } from '../support/depth.ts'
 
 const visitor = setUpVisitor()
@@ -21,10 +21,7 @@ const pages = isDeep ? ['/', '/blog', '/service-areas'] : ['/blog']
 describe.each(pages)('the images in the cards of %s', (path) => {
   test("wait until the visitor moves, and then load before they're visible", async () => {
     const page = await visitor.open(phone)
-    // Chromium reports a mouse over each new window, which wakes the page if its script is there already. Phones have none.
-    await page.addInitScript(() => {
-      addEventListener('pointerover', (event) => event.stopImmediatePropagation(), { capture: true })
-    })
+    await keepMouseOut(page)
     const fetched = recordPictures(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     const first = page.locator('.card__picture[loading]').first()

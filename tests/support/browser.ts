@@ -74,3 +74,10 @@ function present<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('a visit starts inside a test')
   return value
 }
+
+/** Chromium reports a mouse over each new window, which wakes a page whose script is there by then. Phones have no mouse. */
+export function keepMouseOut(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    addEventListener('pointerover', (event) => event.stopImmediatePropagation(), { capture: true })
+  })
+}
