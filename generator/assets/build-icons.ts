@@ -62,6 +62,20 @@ export async function drawSmallIcon(svg: Uint8Array, cache: AssetCache): Promise
   return cache.remember(`${hashIcon(svg)}-${smallSize}.png`, () => drawIcon(svg, smallSize))
 }
 
+/** Gray values, 0 to 255, at which nothing stands out on white: 1.25 : 1 in WCAG's contrast. */
+const faint = 230
+
+/** Whether a logo can't be seen on the white of header and icons, such as one made for dark backgrounds. */
+export async function isFaint(svg: Uint8Array, cache: AssetCache): Promise<boolean> {
+  const gray = await cache.remember(`${hashIcon(svg)}.gray`, async () => {
+    const icon = await drawSmallIcon(svg, cache)
+    if (!icon) return undefined
+    const { default: sharp } = await import('sharp')
+    return sharp(icon).flatten({ background: '#ffffff' }).greyscale().raw().toBuffer()
+  })
+  return gray?.every((value) => value >= faint) ?? false
+}
+
 async function drawAgain(svg: Uint8Array, size: number): Promise<Uint8Array> {
   const icon = await drawIcon(svg, size)
   if (!icon) throw new Error(`the icon can be drawn in ${smallSize} pixels, but not in ${size}`)

@@ -3,12 +3,12 @@ import type { LogoProps } from '../../templates/props.ts'
 import { logoImages } from '../schema/list-images.ts'
 import type { Diagnostic, Outcome } from '../shared/diagnostics/diagnostic.ts'
 import type { OutputFile } from '../shared/output-file.ts'
-import { drawSmallIcon } from './build-icons.ts'
+import { drawSmallIcon, isFaint } from './build-icons.ts'
 import type { AssetCache } from './cache/asset-cache.ts'
 import { hashContent, readToolVersions } from './hash.ts'
 import { type PictureSource, readPicture } from './pictures/build-pictures.ts'
 import type { Pixels } from './pictures/open-picture.ts'
-import { badLogo, type ReportPicture, smallLogo } from './pictures/picture-diagnostics.ts'
+import { badLogo, faintLogo, type ReportPicture, smallLogo } from './pictures/picture-diagnostics.ts'
 import { readLogo } from './read-logo.ts'
 
 /** The company's logo, as each place needs it. */
@@ -32,6 +32,7 @@ export async function openLogo(source: PictureSource): Promise<Outcome<Logo | un
   const bytes = readPicture(name, source, report)
   if (!bytes) return { value: undefined, diagnostics }
   const value = await (name === drawn ? openDrawing(bytes, cache, report) : openImage(bytes, cache, report))
+  if (value && (await isFaint(value.drawing, cache))) report(faintLogo)
   return { value, diagnostics }
 }
 

@@ -77,6 +77,13 @@ export const smallLogo = ({ width, height }: Size, least: number): PictureDiagno
   hint: `use one of ${least} pixels or more, or an SVG.`,
 })
 
+export const faintLogo: PictureDiagnostic = {
+  severity: 'warning',
+  code: 'images/faint-logo',
+  message: "This logo can't be seen: it's white or transparent, and so are the header and the icons.",
+  hint: 'use the version for light backgrounds, or put a dark shape behind it.',
+}
+
 /** One decimal, rounded up so that an oversized image never appears to be exactly at the limit. */
 function countMillions(count: number): number {
   return Math.ceil(count / 1e5) / 10

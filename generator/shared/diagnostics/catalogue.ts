@@ -257,6 +257,10 @@ export const catalogue = {
     cause: 'An image has too few pixels for its place on the page.',
     cure: 'Use a larger one.',
   },
+  'images/faint-logo': {
+    cause: "The logo is white or transparent, so it can't be seen on the white of header and icons.",
+    cure: 'Use the version for light backgrounds, or put a dark shape behind it.',
+  },
   'images/too-large': {
     cause: 'An image has more than 50 megapixels, or more bytes than the limit.',
     cure: 'Export it smaller; 1600 pixels wide is enough.',

@@ -82,6 +82,31 @@ test('a small image is a logo, with a warning', async () => {
   expect(diagnostics).toMatchObject([{ severity: 'warning', code: 'images/too-small' }])
 })
 
+const tile = drawing.replace('<path', '<path fill="#fff"')
+const clear = { create: { width: 600, height: 600, channels: 4 as const, background: '#0000' } }
+
+test.each([
+  ['in white', { 'brand/icon.svg': tile }],
+  ['in a gray that is nearly white', { 'brand/icon.svg': tile.replace('#fff', '#eee') }],
+  ['without a color', { 'brand/icon.svg': drawing.replace('<path', '<path fill="none"') }],
+  ['of transparent pixels', { 'brand/icon.png': await sharp(clear).png().toBuffer() }],
+])('a logo %s gets a warning, because the header is white', async (_, files) => {
+  const { value, diagnostics } = await open(files)
+  expect(value).toBeDefined()
+  expect(diagnostics).toMatchObject([{ severity: 'warning', code: 'images/faint-logo' }])
+})
+
+test.each([
+  [
+    'in white on a shape',
+    tile.replace('h24v24H0', 'h9v9H0').replace('<path', '<path fill="#0a5c63" d="M0 0h24v24H0z"/><path'),
+  ],
+  ['in yellow', tile.replace('#fff', '#f2c200')],
+  ['of thin lines', tile.replace('fill="#fff" d="M0 0h24v24H0z"', 'd="M0 12h24" stroke="#000" stroke-width=".5"')],
+])('a logo %s can be seen', async (_, svg) => {
+  expect((await open({ 'brand/icon.svg': svg })).diagnostics).toEqual([])
+})
+
 test('a logo in CMYK, 16 bits or without colors is converted', async () => {
   for (const bytes of [
     await image.clone().flatten().toColourspace('cmyk').jpeg().toBuffer(),
