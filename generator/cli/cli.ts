@@ -91,7 +91,7 @@ async function main(): Promise<void> {
 }
 
 /** Nothing that the generator could do differently, unlike a file that is missing. */
-const refusals = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EMFILE', 'EIO'] as const
+const diskErrors = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EMFILE', 'EIO'] as const
 
 async function explainFailure(error: unknown): Promise<number> {
   if (error instanceof UnknownUsageError) terminal.complain(`${error.message}\n\n${await describeUsage()}`)
@@ -99,7 +99,7 @@ async function explainFailure(error: unknown): Promise<number> {
   else if (isDiskError(error) && error.syscall === 'listen') {
     const trouble = error.code === 'EADDRINUSE' ? 'is in use' : `can't be used (${error.code})`
     terminal.complain(`Port ${readPort()} ${trouble}. Set another one, such as PORT=4200.\n`)
-  } else if (isDiskError(error) && hasCode(error, ...refusals))
+  } else if (isDiskError(error) && hasCode(error, ...diskErrors))
     terminal.complain(`The system refused to read or write a file: ${error.message}\n`)
   else
     terminal.complain(

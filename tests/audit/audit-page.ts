@@ -9,7 +9,7 @@ export interface PageResult {
   readonly rounds: readonly (readonly Figures[])[]
   readonly verdicts: readonly Verdict[]
   /** Problems that Lighthouse found in any of them. */
-  readonly faults: readonly string[]
+  readonly problems: readonly string[]
 }
 
 interface AuditOptions {
@@ -23,19 +23,19 @@ interface AuditOptions {
 
 interface Load {
   readonly figures: Figures
-  readonly faults: readonly string[]
+  readonly problems: readonly string[]
 }
 
 /** Loads a page several times and checks it against the goals. If a time misses its goal, a second round counts. */
 export async function auditPage(page: AuditedPage, options: AuditOptions): Promise<PageResult> {
   const rounds = [await loadAll(page, options)]
   if (isDoubtful(judgeLast(page, rounds))) rounds.push(await loadAll(page, options))
-  const faults = rounds.flat().flatMap((load) => load.faults)
+  const problems = rounds.flat().flatMap((load) => load.problems)
   return {
     page,
     rounds: rounds.map((loads) => loads.map(({ figures }) => figures)),
     verdicts: judgeLast(page, rounds),
-    faults: [...new Set(faults)],
+    problems: [...new Set(problems)],
   }
 }
 
@@ -53,7 +53,7 @@ async function loadAll(page: AuditedPage, options: AuditOptions): Promise<readon
 /** Loads a page once. */
 export async function loadPage(page: AuditedPage, { origin, port }: AuditOptions): Promise<Load> {
   const address = origin + page.path
-  const { figures, faults } = await measurePage(address, { port, without: Object.keys(page.without) })
+  const { figures, problems } = await measurePage(address, { port, without: Object.keys(page.without) })
   const html = await (await fetch(address)).text()
-  return { figures: { ...figures, document: brotliCompressSync(html).length }, faults }
+  return { figures: { ...figures, document: brotliCompressSync(html).length }, problems }
 }

@@ -4,7 +4,7 @@ import type { Figures } from './bars.ts'
 export interface Run {
   readonly figures: Omit<Figures, 'document'>
   /** Problems that Lighthouse found, each with its category. Times and sizes are in the figures. */
-  readonly faults: readonly string[]
+  readonly problems: readonly string[]
 }
 
 interface MeasureOptions {
@@ -28,7 +28,7 @@ export async function measurePage(address: string, { port, without }: MeasureOpt
   if (!outcome) throw new Error(`Lighthouse gave no result for ${address}.`)
   const { lhr } = outcome
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`)
-  return { figures: readFigures(lhr), faults: [...lhr.runWarnings, ...listFaults(lhr)] }
+  return { figures: readFigures(lhr), problems: [...lhr.runWarnings, ...listProblems(lhr)] }
 }
 
 function readFigures(lhr: Result): Run['figures'] {
@@ -68,7 +68,7 @@ function weigh(requests: readonly Request[]): number {
   return requests.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-function listFaults({ categories: found, audits }: Result): readonly string[] {
+function listProblems({ categories: found, audits }: Result): readonly string[] {
   return categories.slice(1).flatMap((name) =>
     (found[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
       const audit = audits[id]

@@ -27,9 +27,9 @@ export function formatRow({ page, rounds, verdicts }: PageResult): string {
 
 /** Notes for the table: missed goals, problems, second rounds, and audits that were left out. */
 export function formatNotes(results: readonly PageResult[]): string {
-  const lines = results.flatMap(({ page, rounds, verdicts, faults }) => [
+  const lines = results.flatMap(({ page, rounds, verdicts, problems }) => [
     ...verdicts.filter(({ isMet }) => !isMet).map((verdict) => `* ${page.name}: ${formatMiss(verdict)}`),
-    ...faults.map((fault) => `* ${page.name}: ${fault}`),
+    ...problems.map((problem) => `* ${page.name}: ${problem}`),
     ...rounds.slice(0, -1).map((round) => `² ${page.name}, first round: ${formatTimes(judge(page.name, round))}`),
     ...Object.entries(page.without).map(([audit, reason]) => `  ${page.name} without ${audit}: ${reason}`),
   ])

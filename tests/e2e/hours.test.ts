@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setUpVisitor } from '../support/browser.ts'
 import { serveChanged, writeHours } from '../support/configured-site.ts'
-import { findFaultsAt } from '../support/faults-at-widths.ts'
+import { findProblemsAt } from '../support/problems-at-widths.ts'
 import { openMeasured } from '../support/measured-page.ts'
 import { sampleHours } from '../support/sample-hours.ts'
 
@@ -11,7 +11,7 @@ test.each(['/contact', '/service-areas/troy'])(
   '%s shows several lines of hours and a holiday at each width',
   async (path) => {
     const page = await openMeasured(visitor, path)
-    expect(await findFaultsAt(page)).toEqual([])
+    expect(await findProblemsAt(page)).toEqual([])
   },
 )
 

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { setUpVisitor } from '../support/browser.ts'
 import { serveChanged, writeHours } from '../support/configured-site.ts'
-import { findFaultsAt } from '../support/faults-at-widths.ts'
+import { findProblemsAt } from '../support/problems-at-widths.ts'
 import { openMeasured } from '../support/measured-page.ts'
 import { readProjectFile } from '../support/project.ts'
 import { sampleHours } from '../support/sample-hours.ts'
@@ -152,7 +152,7 @@ test.each(['/', '/about', '/services/office', '/service-areas/troy'])(
 )
 
 test.each(['/about', '/service-areas', '/', '/services/office'])('%s is laid out well at each width', async (path) => {
-  expect(await findFaultsAt(await openMeasured(visitor, path))).toEqual([])
+  expect(await findProblemsAt(await openMeasured(visitor, path))).toEqual([])
 })
 
 test('a tall photo leaves the heading beside it on the first screen, and is cut like others in a list', async () => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { keepMouseOut, setUpVisitor } from '../support/browser.ts'
 import { serveChanged } from '../support/configured-site.ts'
-import { findFaultsAt } from '../support/faults-at-widths.ts'
+import { findProblemsAt } from '../support/problems-at-widths.ts'
 import { openMeasured } from '../support/measured-page.ts'
 import { root } from '../support/project.ts'
 
@@ -52,7 +52,7 @@ const visitor = setUpVisitor(async () =>
 
 test('a text with every feature fits every width, and axe finds nothing', async () => {
   const page = await openMeasured(visitor, address)
-  expect(await findFaultsAt(page, [320, 390, 768, 1440])).toEqual([])
+  expect(await findProblemsAt(page, [320, 390, 768, 1440])).toEqual([])
 })
 
 test.each(['li > p', 'blockquote > *'])('%s stands apart from the one before', async (block) => {

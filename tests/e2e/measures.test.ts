@@ -6,7 +6,7 @@ import { findFaint } from '../support/contrast.ts'
 import { findFaintBorders, findFaintRings } from '../support/contrast-of-controls.ts'
 import { openMeasured } from '../support/measured-page.ts'
 
-/** Checks that the measures in `screens.test.ts` find such faults. */
+/** Checks that the measures in `screens.test.ts` find such problems. */
 const visitor = setUpVisitor()
 
 describe('on a modified page', () => {

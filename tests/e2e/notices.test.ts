@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { phone, setUpVisitor } from '../support/browser.ts'
 import { serveChanged } from '../support/configured-site.ts'
 import { findFaintRings } from '../support/contrast-of-controls.ts'
-import { findFaultsAt } from '../support/faults-at-widths.ts'
+import { findProblemsAt } from '../support/problems-at-widths.ts'
 import { measureShift } from '../support/measure-shift.ts'
 import { openMeasured } from '../support/measured-page.ts'
 import { sampleNotices } from '../support/sample-notices.ts'
@@ -16,7 +16,7 @@ const closeFirst = (page: Page) => page.locator('.notices__close').first().press
 
 test('two notices fit each width and can be read and pressed', async () => {
   const page = await openMeasured(visitor, '/contact')
-  expect(await findFaultsAt(page)).toEqual([])
+  expect(await findProblemsAt(page)).toEqual([])
   // In a wide window, a link is on one line, with its ring around it.
   expect(await findFaintRings(page, new Set())).toEqual([])
 })

@@ -27,7 +27,7 @@ const count = (selector: string) => browser.run((of) => document.querySelectorAl
 const readValue = (selector: string) =>
   browser.run((of) => document.querySelector<HTMLInputElement>(of)?.value, selector)
 
-const readFaults = () =>
+const readProblems = () =>
   browser.run(() => {
     const excess = document.documentElement.scrollWidth - innerWidth
     return { trouble: window.trouble, excess: Math.max(0, excess) }
@@ -57,7 +57,7 @@ for (const [name, program, start] of browsers) {
         await browser.open(path)
         await browser.resize(width)
         await browser.run(() => scrollTo(0, document.body.scrollHeight / 2))
-        expect({ path, ...(await readFaults()) }).toEqual({ path, trouble: [], excess: 0 })
+        expect({ path, ...(await readProblems()) }).toEqual({ path, trouble: [], excess: 0 })
       }
     })
 

@@ -27,7 +27,7 @@ afterEach(() => save(good))
 
 const save = (text: string) => writeFile(join(site.folder, post), text)
 /** A date that doesn't exist, and markup in the line that the report shows. */
-const withFault = () => good.replace(/^date: .*$/m, 'date: 2026-13-45 # <img src=x onerror=alert(1)>')
+const withProblem = () => good.replace(/^date: .*$/m, 'date: 2026-13-45 # <img src=x onerror=alert(1)>')
 
 async function open(address = path): Promise<Page> {
   const page = await visitor.open()
@@ -41,7 +41,7 @@ describe('saving an error', () => {
   test("covers open pages with the terminal's report, until it's fixed", async () => {
     const page = await open()
     const trouble = listenForTrouble(page)
-    await save(withFault())
+    await save(withProblem())
     const overlay = overlayOf(page)
     await overlay.waitFor()
     const line = good.split('\n').findIndex((text) => text.startsWith('date:')) + 1
@@ -63,7 +63,7 @@ describe('saving an error', () => {
     const page = await open()
     const opener = page.locator('header a').first()
     await opener.focus()
-    await save(withFault())
+    await save(withProblem())
     const overlay = overlayOf(page)
     await overlay.waitFor()
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('site-diagnostics')
@@ -73,14 +73,14 @@ describe('saving an error', () => {
     await page.getByRole('button', { name: /^1 error/ }).click()
     await overlay.waitFor()
     await page.keyboard.press('Escape')
-    await save(withFault().replace(/^title: .*$/m, ''))
+    await save(withProblem().replace(/^title: .*$/m, ''))
     await page.getByRole('dialog', { name: /^2 errors/ }).waitFor()
     await page.context().close()
   })
 
   test('shows the report on pages opened later, and its location opens the editor by keyboard', async () => {
     const first = await open()
-    await save(withFault())
+    await save(withProblem())
     await overlayOf(first).waitFor()
     const page = await open('/about')
     const link = overlayOf(page).getByRole('link').first()
@@ -98,7 +98,7 @@ describe('saving an error', () => {
     const page = await open('/contact')
     const name = page.locator('form input').first()
     await name.fill('Sample Company')
-    await save(withFault())
+    await save(withProblem())
     await overlayOf(page).waitFor()
     const color = await page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog).color)
     await page.addStyleTag({ content: '* { color: rgb(1, 2, 3) !important; display: inline !important }' })
@@ -112,7 +112,7 @@ describe('saving an error', () => {
 test('next to an error, warnings are collapsed', async () => {
   const page = await open()
   const long = 'A title with more letters than any list of search results shows'
-  await save(withFault())
+  await save(withProblem())
   await writeFile(join(site.folder, 'content/posts/long.md'), good.replace(/^title: .*$/m, `title: ${long}`))
   const overlay = page.getByRole('dialog', { name: /1 error and 1 warning/ })
   await overlay.waitFor()
@@ -127,12 +127,12 @@ test('next to an error, warnings are collapsed', async () => {
 test("saving without changes doesn't affect the page, and a dismissed report stays dismissed", async () => {
   const page = await open()
   await page.evaluate(() => document.body.setAttribute('data-mine', ''))
-  await save(withFault())
+  await save(withProblem())
   await overlayOf(page).waitFor()
   await page.keyboard.press('Escape')
   await overlayOf(page).waitFor({ state: 'hidden' })
   const before = site.output().length
-  await save(withFault())
+  await save(withProblem())
   await vi.waitFor(() => expect(site.output().slice(before)).toContain('content/invalid-date'), { timeout: 15_000 })
   await page.waitForTimeout(200)
   expect(await overlayOf(page).count()).toBe(0)
@@ -166,7 +166,7 @@ test('a page that missed a build while it loaded reloads', async () => {
 
 test('if no editor can be opened, the reader learns what to do', async () => {
   const other = await startSite(async (folder) => {
-    await writeFile(join(folder, post), withFault())
+    await writeFile(join(folder, post), withProblem())
     return {
       LAUNCH_EDITOR: join(folder, 'nowhere'),
       PATH: `${join(process.execPath, '..')}:/usr/bin:/bin`,

@@ -31,14 +31,14 @@ async function visitStates(page: Page, look: (state: string) => Promise<void>): 
 
 test('a strict security policy reports no violations in any state of the form', async () => {
   const page = await visitor.open()
-  const faults: string[] = []
-  page.on('pageerror', ({ message }) => faults.push(message))
+  const problems: string[] = []
+  page.on('pageerror', ({ message }) => problems.push(message))
   page.on('console', (message) => {
     // One of the states has a failed request.
-    if (!message.text().includes('status of 500')) faults.push(message.text())
+    if (!message.text().includes('status of 500')) problems.push(message.text())
   })
   await visitStates(page, async () => undefined)
-  expect(faults).toEqual([])
+  expect(problems).toEqual([])
   await page.context().close()
 })
 

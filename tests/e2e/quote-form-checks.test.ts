@@ -19,7 +19,7 @@ async function open(viewport: { readonly width: number; readonly height: number 
 }
 
 /** Checks that a press marks exactly these fields, shows the first error in a toast, and focuses its field. */
-async function expectFaults(first: Mark, ...others: readonly Mark[]): Promise<void> {
+async function expectProblems(first: Mark, ...others: readonly Mark[]): Promise<void> {
   const { button, toast, form, control, error } = findParts(page)
   const [name, sentence] = first
   await button.click()
@@ -51,18 +51,18 @@ beforeEach(() => () => page.context().close())
 test('every invalid field is marked; the first error is for empty fields in order, then email, then phone', async () => {
   await open()
   const { control, success } = findParts(page)
-  await expectFaults(noCompany, noContact, noEmail, noPhone)
+  await expectProblems(noCompany, noContact, noEmail, noPhone)
   await control('phone').fill('12')
-  await expectFaults(noCompany, noContact, noEmail, wrongPhone)
+  await expectProblems(noCompany, noContact, noEmail, wrongPhone)
   await control('company_name').fill(goodValues.company_name)
   await control('contact_name').fill(goodValues.contact_name)
   await control('from_email').fill('ann@acme')
   await control('phone').fill('  ')
-  await expectFaults(noPhone, wrongEmail)
+  await expectProblems(noPhone, wrongEmail)
   await control('phone').fill('555-0123')
-  await expectFaults(wrongEmail, wrongPhone)
+  await expectProblems(wrongEmail, wrongPhone)
   await control('from_email').fill(goodValues.from_email)
-  await expectFaults(wrongPhone)
+  await expectProblems(wrongPhone)
   await control('phone').fill(goodValues.phone)
   await findParts(page).button.click()
   await success.waitFor()
@@ -73,7 +73,7 @@ test("an error and its toast disappear once it's fixed, but not when another fie
   await open()
   const { control, error, toast } = findParts(page)
   await fillIn(page, { ...goodValues, company_name: '', from_email: 'ann' })
-  await expectFaults(noCompany, wrongEmail)
+  await expectProblems(noCompany, wrongEmail)
   await control('from_email').pressSequentially('@acme')
   await control('company_name').pressSequentially(' ')
   expect([await error('from_email').isVisible(), await error('company_name').isVisible()]).toEqual([true, true])
@@ -136,7 +136,7 @@ test.each([
     await page.keyboard.type(typed)
   }
   await type(keys)
-  await expectFaults(['start_date', sentence])
+  await expectProblems(['start_date', sentence])
   await control('start_date').focus()
   // Month, day and year.
   for (let part = 0; part < 3; part += 1) {
@@ -155,7 +155,7 @@ test('a phone number is sent normalized, and an extension has its own error', as
   await open()
   const { control, button, success } = findParts(page)
   await fillIn(page, { ...goodValues, phone: '313.555.0142 x12' })
-  await expectFaults(['phone', texts.messages.extension])
+  await expectProblems(['phone', texts.messages.extension])
   await control('phone').fill('\u202A313 \u2013 555 \u2013 0142\u202C')
   await button.click()
   await success.waitFor()
@@ -196,10 +196,10 @@ test('Enter in a field sends the form too', async () => {
 test('the same error twice is one toast, which screen readers announce again', async () => {
   await open()
   await fillIn(page, { ...goodValues, company_name: '' })
-  await expectFaults(noCompany)
+  await expectProblems(noCompany)
   await findParts(page).toast.evaluate((toast) => toast.setAttribute('data-first', ''))
   await passTime(page, 100)
-  await expectFaults(noCompany)
+  await expectProblems(noCompany)
   expect(await page.locator('[data-first]').count()).toBe(0)
 })
 
@@ -210,7 +210,7 @@ describe.each([
   test('the field is in view with its label and error, below header and toast', async () => {
     await open(viewport)
     await fillIn(page, { ...goodValues, phone: 'wrong' })
-    await expectFaults(wrongPhone)
+    await expectProblems(wrongPhone)
     const hidden = await page.evaluate(() => {
       const parts = document.querySelectorAll('.field:has([aria-invalid=true]) :is(label, input, .field__error)')
       return [...parts].filter((part) => {
@@ -230,7 +230,7 @@ describe.each([
 
 test.each([390, 1280])("the toast doesn't cover the list of errors in a window of %i px", async (width) => {
   await open({ width, height: 664 })
-  await expectFaults(noCompany, noContact, noEmail, noPhone)
+  await expectProblems(noCompany, noContact, noEmail, noPhone)
   const list = await page.locator('main form [role=group]').boundingBox()
   const toast = await findParts(page).toast.boundingBox()
   expect(list?.y).toBeGreaterThan((toast?.y ?? 0) + (toast?.height ?? 0))

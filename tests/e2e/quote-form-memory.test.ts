@@ -154,8 +154,8 @@ describe('a half-filled form', () => {
   })
 
   test('is sent even if the browser blocks storage', async () => {
-    const faults: string[] = []
-    page.on('pageerror', ({ message }) => faults.push(message))
+    const problems: string[] = []
+    page.on('pageerror', ({ message }) => problems.push(message))
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -171,7 +171,7 @@ describe('a half-filled form', () => {
     await findParts(page).button.click()
     await findParts(page).success.waitFor()
     expect(sent).toHaveLength(1)
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
   })
 })
 
@@ -413,9 +413,9 @@ describe('if no script of the page runs', () => {
     const { button, control, form } = findParts(page)
     await button.waitFor()
     await control('phone').focus()
-    const told = form.locator('p.notice:visible')
-    expect(await told.count()).toBe(1)
-    expect([otherWays.noScript, otherWays.plain]).toContain(await told.textContent())
+    const reported = form.locator('p.notice:visible')
+    expect(await reported.count()).toBe(1)
+    expect([otherWays.noScript, otherWays.plain]).toContain(await reported.textContent())
     const emails = await listenForEmails(page)
     await button.click()
     expect(emails).toEqual([])

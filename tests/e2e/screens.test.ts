@@ -5,7 +5,7 @@ import { setUpVisitor } from '../support/browser.ts'
 import { config } from '../support/content.ts'
 import { findFaint } from '../support/contrast.ts'
 import { findFaintRings } from '../support/contrast-of-controls.ts'
-import { findLayoutFaults, noLayoutFaults } from '../support/layout-faults.ts'
+import { findLayoutProblems, noLayoutProblems } from '../support/layout-problems.ts'
 import { enlargeText, forceHover, openMeasured, resize, spaceText, widths } from '../support/measured-page.ts'
 import { chooseWays, sweptScreens } from '../support/swept-screens.ts'
 
@@ -36,7 +36,7 @@ describe.each(sweptScreens)('the page %s', (path) => {
     'fits a window of %i px, with images that fit and controls large enough to press',
     async (width) => {
       await resize(page, width)
-      expect(await findLayoutFaults(page, config.company.phone)).toEqual(noLayoutFaults)
+      expect(await findLayoutProblems(page, config.company.phone)).toEqual(noLayoutProblems)
     },
   )
 
@@ -71,7 +71,7 @@ describe.each(sweptScreens)('the page %s', (path) => {
   test.each(chooseWays(path, spacedWidths))('fits a window of %i px with the widest text spacing', async (width) => {
     const release = await spaceText(page)
     await resize(page, width)
-    const { sideways, cut, overlaps } = await findLayoutFaults(page, config.company.phone)
+    const { sideways, cut, overlaps } = await findLayoutProblems(page, config.company.phone)
     expect({ sideways, cut, overlaps }).toEqual({ sideways: [], cut: [], overlaps: [] })
     await release()
   })
@@ -80,7 +80,7 @@ describe.each(sweptScreens)('the page %s', (path) => {
     await enlargeText(page)
     await resize(page, width)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-    const { sideways, cut, overlaps } = await findLayoutFaults(page, config.company.phone)
+    const { sideways, cut, overlaps } = await findLayoutProblems(page, config.company.phone)
     expect({ sideways, cut, overlaps }).toEqual({ sideways: [], cut: [], overlaps: [] })
   })
 })

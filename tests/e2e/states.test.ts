@@ -31,7 +31,7 @@ test.each(cells)('$journey.path by $way.name', async ({ journey, way, states }) 
   const page = await openWindow(visitor, way.options)
   await (way.withoutScript ? visitWithoutScript(page, journey.path) : begin(page, journey))
   const isTimed = journey.isTimed === true && !way.withoutScript
-  const faults: string[] = []
+  const problems: string[] = []
   for (const [turn, state] of states.entries()) {
     await state.reach(page, way.hand)
     // Animations in collapsed content never end.
@@ -40,12 +40,12 @@ test.each(cells)('$journey.path by $way.name', async ({ journey, way, states }) 
     for (const look of [asItIs, ...(isFirst ? takeInTurn(turn, otherLooks) : [])]) {
       if (!hasLook(state, look, way)) continue
       await showAs(page, look, async () => {
-        const found = await findFaults(page, { state, look, isTimed })
-        faults.push(...found.map((fault) => `${state.name} ${look.name}: ${fault}`))
+        const found = await findProblems(page, { state, look, isTimed })
+        problems.push(...found.map((problem) => `${state.name} ${look.name}: ${problem}`))
       })
     }
   }
-  expect(faults).toEqual([])
+  expect(problems).toEqual([])
   await page.context().close()
 })
 
@@ -63,7 +63,7 @@ interface Seen {
   readonly isTimed: boolean
 }
 
-async function findFaults(page: Page, { state, look, isTimed }: Seen): Promise<readonly string[]> {
+async function findProblems(page: Page, { state, look, isTimed }: Seen): Promise<readonly string[]> {
   const watched = [state.coversOpener ? undefined : ':focus:not(body)', state.inSight].filter(
     (one) => one !== undefined,
   )

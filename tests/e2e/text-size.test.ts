@@ -8,8 +8,8 @@ import { answerWith, fillIn, findParts, openForm } from '../support/quote-form.t
 const visitor = setUpVisitor()
 const widths = [390, 768, 1440]
 
-/** Faults in the current layout. Menus and toasts cover the page, so overlaps are only searched in one part. */
-async function findFaults(page: Page, part: 'header' | 'main'): Promise<readonly string[]> {
+/** Problems in the current layout. Menus and toasts cover the page, so overlaps are only searched in one part. */
+async function findProblems(page: Page, part: 'header' | 'main'): Promise<readonly string[]> {
   return page.evaluate((selector) => {
     const { findOverflow, findCutText, findOverlaps } = window.measures
     return [...findOverflow(), ...findCutText(), ...findOverlaps(selector)]
@@ -29,7 +29,7 @@ describe.each(widths)('with text at 200% in a window of %i px', (width) => {
     const toggle = header.button(/menu/i)
     await toggle.click()
     await expect.poll(() => header.expanded(/menu/i), patient).toBe('true')
-    expect(await findFaults(page, 'header')).toEqual([])
+    expect(await findProblems(page, 'header')).toEqual([])
     await header.link(menu.contact).click()
     await page.waitForURL('**/contact')
     await page.context().close()
@@ -42,11 +42,11 @@ describe.each(widths)('with text at 200% in a window of %i px', (width) => {
     const { button, success, control } = findParts(page)
     await button.click()
     await control('company_name').and(page.locator('[aria-invalid=true]')).waitFor()
-    expect(await findFaults(page, 'main')).toEqual([])
+    expect(await findProblems(page, 'main')).toEqual([])
     await fillIn(page)
     await button.click()
     await success.waitFor()
-    expect(await findFaults(page, 'main')).toEqual([])
+    expect(await findProblems(page, 'main')).toEqual([])
     await page.context().close()
   })
 })

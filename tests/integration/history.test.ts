@@ -190,9 +190,9 @@ test('a post that was rewritten after it became public causes a warning, until i
   await writeFile(file, `${before}\n${'Something was added here. '.repeat(30)}\n`)
   gitOn('2026-10-05', 'commit', '--quiet', '--all', '--message', 'Add')
   const line = before.split('\n').findIndex((text) => text.startsWith('date:')) + 1
-  const told = await tell()
-  expect(told).toContain(`content/posts/office-cleaning-tips.md:${line}:1  warning  content/missing-updated`)
-  expect(told).toContain('\n    updated: 2026-10-05\n')
+  const reported = await tell()
+  expect(reported).toContain(`content/posts/office-cleaning-tips.md:${line}:1  warning  content/missing-updated`)
+  expect(reported).toContain('\n    updated: 2026-10-05\n')
   await writeFile(file, (await readFile(file, 'utf8')).replace(/^date: .*$/m, '$&\nupdated: 2026-10-05'))
   expect(await tell()).toBe('')
   await writeFile(file, before)

@@ -36,13 +36,13 @@ async function run(text: string, args: readonly string[], env: Readonly<Record<s
   return runProgram([...args, ...cache], { cwd: folder, env: { ...plain, ...env } })
 }
 
-const withFault = () => good.replace(/^date: .*$/m, 'date: 2026-13-45')
+const withProblem = () => good.replace(/^date: .*$/m, 'date: 2026-13-45')
 const withWarning = () =>
   good.replace(/^title: .*$/m, 'title: A title with more letters than any list of search results shows')
 const line = () => good.split('\n').findIndex((text) => text.startsWith('date:')) + 1
 
 test('--json prints one document and nothing else; the exit code is the same', async () => {
-  const bad = await run(withFault(), ['check', '--json'])
+  const bad = await run(withProblem(), ['check', '--json'])
   expect(bad.code).toBe(1)
   const { diagnostics, ...counts } = JSON.parse(bad.stdout)
   expect(counts).toMatchObject({ version: 1, ok: false, errors: 1 })
@@ -55,7 +55,7 @@ test('--json prints one document and nothing else; the exit code is the same', a
 })
 
 test('--sarif prints one document, in which an error has its line', async () => {
-  const { code, stdout } = await run(withFault(), ['check', '--sarif'])
+  const { code, stdout } = await run(withProblem(), ['check', '--sarif'])
   expect(code).toBe(1)
   const [{ results }] = JSON.parse(stdout).runs
   expect(results).toContainEqual(
@@ -90,9 +90,9 @@ test.each([
 })
 
 test('a warning passes, but fails with --strict, which says so and builds nothing', async () => {
-  const told = await run(withWarning(), ['check'])
-  expect(told.code).toBe(0)
-  expect(told.stderr).toMatch(/warning {2}content\/long-title/)
+  const reported = await run(withWarning(), ['check'])
+  expect(reported.code).toBe(0)
+  expect(reported.stderr).toMatch(/warning {2}content\/long-title/)
   const strict = await run(withWarning(), ['check', '--strict'])
   expect(strict.code).toBe(1)
   expect(strict.stderr).toMatch(/\nWith --strict, warnings are errors: \d+ warnings?\.\n$/)
@@ -108,16 +108,16 @@ test('a warning passes, but fails with --strict, which says so and builds nothin
 
 test("GitHub Actions gets an annotation for each error after the report, other environments don't", async () => {
   const annotation = `::error file=${post},line=${line()},col=7,title=content/invalid-date::`
-  const inActions = await run(withFault(), ['check'], { GITHUB_ACTIONS: 'true' })
+  const inActions = await run(withProblem(), ['check'], { GITHUB_ACTIONS: 'true' })
   expect([inActions.code, inActions.stdout]).toEqual([1, expect.stringContaining(annotation)])
   expect(inActions.stderr).toContain(`${post}:${line()}:7  error  content/invalid-date`)
-  const elsewhere = await run(withFault(), ['check'])
+  const elsewhere = await run(withProblem(), ['check'])
   expect(elsewhere.stdout).toBe('')
 })
 
 test('logs have no colors unless they are requested', async () => {
-  const { stderr } = await run(withFault(), ['check'])
+  const { stderr } = await run(withProblem(), ['check'])
   expect(stderr).not.toContain('\u001b')
-  const coloured = await run(withFault(), ['check'], { FORCE_COLOR: '1' })
+  const coloured = await run(withProblem(), ['check'], { FORCE_COLOR: '1' })
   expect(coloured.stderr).toContain('\u001b[31merror\u001b[39m')
 })

@@ -4,10 +4,10 @@ import { measureEdge, shootPage, shootWindow } from './contrast.ts'
 /** The contrast that WCAG requires for the borders of controls and for focus rings. */
 const least = 3
 
-/** Checks the focus ring of each kind of control that isn't in `seen`, and adds the kinds without a fault. */
+/** Checks the focus ring of each kind of control that isn't in `seen`, and adds the kinds without a problem. */
 export async function findFaintRings(page: Page, seen: Set<string>): Promise<readonly string[]> {
   const kinds = await page.evaluate(() => window.measures.listKindsOfControls())
-  const faults: string[] = []
+  const problems: string[] = []
   // From here on, focus comes from the keyboard, so its ring shows.
   await page.keyboard.press('Tab')
   for (const kind of new Set(kinds)) {
@@ -17,12 +17,12 @@ export async function findFaintRings(page: Page, seen: Set<string>): Promise<rea
     await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const ring = await page.evaluate(() => window.measures.readRing())
     const contrast = ring ? measureEdge(ring, await shootWindow(page), 'outside') : 1
-    if (contrast < least) faults.push(`${kind}: ${contrast.toFixed(2)}`)
-    // A faulty one isn't added, so that a retried test checks it again.
+    if (contrast < least) problems.push(`${kind}: ${contrast.toFixed(2)}`)
+    // A bad one isn't added, so that a retried test checks it again.
     else seen.add(kind)
   }
   await goBack(page)
-  return faults
+  return problems
 }
 
 /**

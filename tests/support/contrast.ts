@@ -36,11 +36,11 @@ export async function findFaint(page: Page, part = 'body'): Promise<readonly str
   // A full-page screenshot resizes the window, which may close an open menu.
   const shot = await (part === 'header' ? shootWindow : shootPage)(page)
   await style.evaluate((element) => (element as HTMLStyleElement).remove())
-  const faults = inks.flatMap((ink) => {
+  const problems = inks.flatMap((ink) => {
     const contrast = Math.min(...ink.boxes.map((box) => measureInk(ink, shot, box)))
     return contrast < ink.least ? [`${ink.name} has ${contrast.toFixed(2)}, but needs ${ink.least}`] : []
   })
-  return [...new Set(faults)]
+  return [...new Set(problems)]
 }
 
 /** The whole page in its current state. */

@@ -16,18 +16,18 @@ export async function checkAll({ shots }: Options, photographer: Photographer): 
     process.stdout.write(
       `The baseline was made with ${browser}, but this is ${photographer.browser}: text may look slightly different.\n`,
     )
-  let faults = 0
+  let problems = 0
   for (const shot of shots) {
-    const fault = await checkShot(shot, photographer)
-    process.stdout.write(fault === undefined ? `  ${shot.name}\n` : `* ${shot.name}: ${fault}\n`)
-    if (fault !== undefined) faults += 1
+    const problem = await checkShot(shot, photographer)
+    process.stdout.write(problem === undefined ? `  ${shot.name}\n` : `* ${shot.name}: ${problem}\n`)
+    if (problem !== undefined) problems += 1
   }
   process.stdout.write(
-    faults === 0
+    problems === 0
       ? `No changes in ${shots.length} views.\n`
-      : `${faults} of ${shots.length} views have changed. If that is intended, run npm run visual:update\n`,
+      : `${problems} of ${shots.length} views have changed. If that is intended, run npm run visual:update\n`,
   )
-  return faults
+  return problems
 }
 
 async function checkShot({ name, view, width }: Shot, { take }: Photographer): Promise<string | undefined> {

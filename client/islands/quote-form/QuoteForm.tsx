@@ -3,7 +3,7 @@ import { Toaster } from '../../toasts/Toaster.tsx'
 import type { Contact } from '../../ui/ContactLinks.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { BuildingDetails } from './BuildingDetails.tsx'
-import { describeFault } from './describe-fault.ts'
+import { describeError } from './describe-error.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 import type { SendingProps } from './sending.ts'
@@ -31,8 +31,16 @@ interface QuoteFormProps {
 export function QuoteForm({ id, texts, sending, contact, privacyHref }: QuoteFormProps) {
   const isHydrated = useIsHydrated()
   const unsent = useRef<HTMLDivElement>(null)
-  const { faults, isRefused, failure, isSubmitting, sent, submit, review } = useQuoteRequest(texts.messages, sending)
-  const errors = Object.fromEntries(faults.map((fault) => [fault.name, describeFault(fault, texts.messages)]))
+  const {
+    errors: found,
+    isRefused,
+    failure,
+    isSubmitting,
+    sent,
+    submit,
+    review,
+  } = useQuoteRequest(texts.messages, sending)
+  const errors = Object.fromEntries(found.map((error) => [error.name, describeError(error, texts.messages)]))
   useErrorTitle(isRefused || failure !== undefined, texts.errors.title)
   return (
     <>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { describeFailure } from './describe-failure.ts'
-import { describeFault } from './describe-fault.ts'
+import { describeError } from './describe-error.ts'
 import { cleanValues } from './clean-values.ts'
 import { buildPayload } from './payload.ts'
 import { listUnreadable, readValues } from './read-values.ts'
@@ -16,7 +16,7 @@ import { readRequest, type SentRequest, writeRequest } from './sent-request.ts'
 import type { MessageTexts } from './texts.ts'
 import { trapName } from './Trap.tsx'
 import type { FormValues } from './fields.ts'
-import { type Fault, validate } from './validate.ts'
+import { type InputError, validate } from './validate.ts'
 
 /** Milliseconds after page load before which nothing is sent: no person is that fast. */
 const earliest = 2000
@@ -27,7 +27,7 @@ const toastOptions = { id: 'quote-request' } as const
 /** The state of a request, from the press of the button to its end. */
 export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
   const { country } = sending
-  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const [errors, setErrors] = useState<readonly InputError[]>([])
   /** Whether the errors stopped a submit, rather than being found on leaving a field. */
   const [isRefused, setRefused] = useState(false)
   // A try that failed, or was cut off when the visitor left or reloaded the page.
@@ -42,7 +42,7 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
   // Kept until a request succeeds, so that a retry has the same number: after a timeout, a reload or corrections.
   const tried = useRef(lastTry)
   /** The error in the toast. */
-  const told = useRef<Fault>(undefined)
+  const inToast = useRef<InputError>(undefined)
 
   async function submit(form: HTMLFormElement): Promise<void> {
     if (isBusy.current) return
@@ -52,7 +52,7 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
     const [first] = found
     // The error must be in the DOM before focus moves to its field.
     flushSync(() => {
-      setFaults(found)
+      setErrors(found)
       setRefused(found.length > 0)
       setFailure(undefined)
     })
@@ -61,10 +61,10 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
     else await send(form, cleanValues(values, country))
   }
 
-  function refuse(form: HTMLFormElement, first: Fault): void {
-    told.current = first
+  function refuse(form: HTMLFormElement, first: InputError): void {
+    inToast.current = first
     // The toast must be in the DOM before anything scrolls clear of it.
-    flushSync(() => toast.error(describeFault(first, messages), toastOptions))
+    flushSync(() => toast.error(describeError(first, messages), toastOptions))
     const control = form.elements.namedItem(first.name) as HTMLElement
     reveal(control)
     // The list of errors is above the field, which comes first if there's no room for both.
@@ -124,7 +124,7 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
 
   function fail(form: HTMLFormElement, text: string): void {
     toast.error(text, toastOptions)
-    told.current = undefined
+    inToast.current = undefined
     flushSync(() => setFailure(text))
     form.querySelector('.notice--error')?.scrollIntoView({ block: 'nearest' })
     // In a low viewport, for example at 400% zoom, the focused button must not scroll out of view.
@@ -136,17 +136,17 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
    * be empty.
    */
   function review(form: HTMLFormElement, name: string, isLeft = false): void {
-    const fault = check(form, country).find((one) => one.name === name)
-    const isTold = (one: Fault) => one.name === name && one.reason === fault?.reason
+    const error = check(form, country).find((one) => one.name === name)
+    const isShown = (one: InputError) => one.name === name && one.reason === error?.reason
     // Autofill changes many fields at once, before this state updates.
-    setFaults((known) => {
+    setErrors((known) => {
       const others = known.filter((one) => one.name !== name)
-      return fault && (known.some(isTold) || (isLeft && fault.reason !== 'required')) ? [...others, fault] : others
+      return error && (known.some(isShown) || (isLeft && error.reason !== 'required')) ? [...others, error] : others
     })
-    if (told.current?.name === name && !isTold(told.current)) toast.dismiss(toastOptions.id)
+    if (inToast.current?.name === name && !isShown(inToast.current)) toast.dismiss(toastOptions.id)
   }
 
-  return { faults, isRefused: isRefused && faults.length > 0, isSubmitting, submit, review, ...outcome }
+  return { errors, isRefused: isRefused && errors.length > 0, isSubmitting, submit, review, ...outcome }
 }
 
 function isSame(one: object, other: object | undefined): boolean {
@@ -154,7 +154,7 @@ function isSame(one: object, other: object | undefined): boolean {
 }
 
 /** The form's current errors. */
-function check(form: HTMLFormElement, country: string): readonly Fault[] {
+function check(form: HTMLFormElement, country: string): readonly InputError[] {
   return validate(readValues(new FormData(form)), { unreadable: listUnreadable(form), country })
 }
 

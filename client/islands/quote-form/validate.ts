@@ -2,7 +2,7 @@ import { cleanValues, emailForm, isPhone } from './clean-values.ts'
 import { type FieldName, type FormValues, type RequiredName, requiredNames } from './fields.ts'
 
 /** Something that keeps a request from being sent; at most one per field. */
-export type Fault =
+export type InputError =
   | { readonly name: RequiredName; readonly reason: 'required' }
   | { readonly name: 'from_email'; readonly reason: 'email' }
   | { readonly name: 'phone'; readonly reason: 'phone' | 'extension' }
@@ -34,21 +34,21 @@ const furthest = 5
 export function validate(
   values: FormValues,
   { unreadable = [], today = readToday(), country }: Circumstances = {},
-): readonly Fault[] {
+): readonly InputError[] {
   const { from_email: email, phone, start_date: start, ...others } = cleanValues(values, country)
   const required = { from_email: email, phone, ...others }
-  const faults: Fault[] = requiredNames
+  const errors: InputError[] = requiredNames
     .filter((name) => required[name] === '')
     .map((name) => ({ name, reason: 'required' }))
   if (email && (!emailForm.test(email) || strayInEmail.test(email)))
-    faults.push({ name: 'from_email', reason: 'email' })
+    errors.push({ name: 'from_email', reason: 'email' })
   if (phone && (!isPhone(phone, country) || oneDigit.test(phone.replaceAll(/\D/g, ''))))
-    faults.push({ name: 'phone', reason: extension.test(phone) ? 'extension' : 'phone' })
+    errors.push({ name: 'phone', reason: extension.test(phone) ? 'extension' : 'phone' })
   // A five-digit year makes the string longer.
   if (unreadable.includes('start_date') || start.length > today.length || start > addYears(today, furthest))
-    faults.push({ name: 'start_date', reason: 'date' })
-  else if (start && start < today) faults.push({ name: 'start_date', reason: 'past' })
-  return faults
+    errors.push({ name: 'start_date', reason: 'date' })
+  else if (start && start < today) errors.push({ name: 'start_date', reason: 'past' })
+  return errors
 }
 
 /** Dates and years sort as strings. */

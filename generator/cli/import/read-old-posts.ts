@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { parse as parseToml, TomlError } from 'smol-toml'
 import { type Document, parseDocument } from 'yaml'
 import { decodeText } from '../../content/load/read-text.ts'
-import { findSlow } from '../../content/markdown/find-excess.ts'
+import { findSlow } from '../../content/markdown/find-too-large.ts'
 import { lintMessages } from '../../content/markdown/lint-messages.ts'
 import { checkYamlSize } from '../../content/parse/yaml/check-yaml-size.ts'
 import { readYaml } from '../../content/parse/yaml/read-yaml.ts'
@@ -96,18 +96,18 @@ type Keys = Readonly<Record<string, unknown>> | string
 
 /** Parsed leniently; if that fails, as our own reader repairs it. */
 function readYamlKeys(block: string): Keys {
-  const excess = checkYamlSize(block)
-  if (excess) return excess.message
+  const tooLarge = checkYamlSize(block)
+  if (tooLarge) return tooLarge.message
   const yaml = [block, indentText(block)].map(parseLeniently).find(({ errors }) => errors.length === 0)
   const { document, diagnostics } = yaml ? { document: { data: toData(yaml) }, diagnostics: [] } : readYaml(block)
   const data = document?.data
   if (isGroup(data)) return data
   if (document && data === null) return {}
   const [first] = diagnostics
-  const fault = first
+  const reason = first
     ? `line ${first.place.line + 1}: ${first.message}`
     : 'it must be keys and values, such as `title: My post`.'
-  return `The front matter isn't valid YAML: ${fault}`
+  return `The front matter isn't valid YAML: ${reason}`
 }
 
 function parseLeniently(block: string): Document.Parsed {

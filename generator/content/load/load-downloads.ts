@@ -94,8 +94,8 @@ function load(path: string, look: FileLook, { files, folder, known }: Place): Do
   if (before !== undefined) return offer(look.bytes, before)
   const bytes = files.read(place)
   if (!bytes) return undefined
-  const fault = explainSize(bytes.length) ?? explainStart(path, bytes)
-  if (fault) return fault
+  const finding = explainSize(bytes.length) ?? explainStart(path, bytes)
+  if (finding) return finding
   const hash = hashText(bytes)
   if (look.state) known?.note(place, look.state, hash)
   return offer(bytes.length, hash)

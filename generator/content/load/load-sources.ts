@@ -98,8 +98,8 @@ function decode(read: Uint8Array | Finding, { file, path }: Name, report: Report
   // If the extension isn't that of a text file, most likely a document, only the name is reported.
   if (read instanceof Uint8Array && file !== path && !textEnding.test(path)) return unread
   const found = read instanceof Uint8Array ? decodeText(read) : read
-  const [text, fault] = typeof found === 'string' ? [found, checkText(found)] : ['', found]
-  if (!fault) return { file, path, text, hash: hashText(text) }
-  report({ severity: 'error', file, ...fault })
+  const [text, finding] = typeof found === 'string' ? [found, checkText(found)] : ['', found]
+  if (!finding) return { file, path, text, hash: hashText(text) }
+  report({ severity: 'error', file, ...finding })
   return { ...unread, text, isReported: true }
 }

@@ -7,8 +7,8 @@ import { placeIn } from '../parse/place-in.ts'
 
 /** Reads a text file that must be `within` a folder. Checking `look` first avoids loading huge files and blocking on pipes. */
 export function readText(files: Files, file: string, look: FileLook, within?: string) {
-  const fault = findFault(look, within)
-  if (fault) return fault
+  const finding = checkLook(look, within)
+  if (finding) return finding
   try {
     const bytes = files.read(file)
     return bytes && bytes.length > mostTextBytes ? describeGiant(bytes.length) : bytes
@@ -19,7 +19,7 @@ export function readText(files: Files, file: string, look: FileLook, within?: st
   }
 }
 
-function findFault({ kind, bytes, isLink, target }: FileLook, within: string | undefined): Finding | undefined {
+function checkLook({ kind, bytes, isLink, target }: FileLook, within: string | undefined): Finding | undefined {
   const hint = 'replace it with the text file itself.'
   if (kind === 'folder' && !isLink)
     return describe('This is a folder, but its name is for a file.', 'rename the folder, or move its files out of it.')

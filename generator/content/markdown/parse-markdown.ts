@@ -1,6 +1,6 @@
 import type { Code, Definition, Html, InlineCode, Nodes } from 'mdast'
 import { todoMarker } from '../../schema/todo-marker.ts'
-import { findExcess, findSlow } from './find-excess.ts'
+import { findTooLarge, findSlow } from './find-too-large.ts'
 import { lintMarkdown } from './lint-markdown.ts'
 import { leftoverMark } from './lint-text.ts'
 import { placeIn } from '../parse/place-in.ts'
@@ -26,8 +26,8 @@ export function parseMarkdown(
   const wordCount = text.match(/[^\s!-/:-@[-`{-~–—]\S*/g)?.length ?? 0
   const slow = findSlow(typed)
   const asTyped = parseTree(slow ? '' : typed)
-  const excess = slow ?? findExcess(asTyped)
-  if (excess) return { ...parseMarkdown('', { base, slugger }), wordCount, lint: [excess] }
+  const tooLarge = slow ?? findTooLarge(asTyped)
+  if (tooLarge) return { ...parseMarkdown('', { base, slugger }), wordCount, lint: [tooLarge] }
   const source = /<h[1-6]/i.test(text) ? replaceHtmlHeadings(typed, asTyped) : typed
   const tree = source === typed ? asTyped : parseTree(source)
   const nodes = listNodes(tree)

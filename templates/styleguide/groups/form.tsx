@@ -1,4 +1,4 @@
-import { describeFault } from '../../../client/islands/quote-form/describe-fault.ts'
+import { describeError } from '../../../client/islands/quote-form/describe-error.ts'
 import { BuildingDetails } from '../../../client/islands/quote-form/BuildingDetails.tsx'
 import { FieldGroup } from '../../../client/islands/quote-form/FieldGroup.tsx'
 import { SubmitPart } from '../../../client/islands/quote-form/SubmitPart.tsx'
@@ -40,11 +40,11 @@ export const makeForm: MakeGroup = ({ site, body }) => {
                 </Altered>
               </Cell>
               <Cell caption="wrong">
-                {company('wrong', describeFault({ name: 'company_name', reason: 'required' }, messages))}
+                {company('wrong', describeError({ name: 'company_name', reason: 'required' }, messages))}
               </Cell>
               <Cell caption="wrong, focus">
                 <Altered of="input" attributes={{ class: 'is-focus-visible' }}>
-                  {company('wrong-focus', describeFault({ name: 'company_name', reason: 'required' }, messages))}
+                  {company('wrong-focus', describeError({ name: 'company_name', reason: 'required' }, messages))}
                 </Altered>
               </Cell>
             </div>
@@ -59,7 +59,7 @@ export const makeForm: MakeGroup = ({ site, body }) => {
             <Cell caption="normal">{email('normal')}</Cell>
             <Cell caption="wrong">
               <Altered of="input" attributes={{ value: 'ann at acme.example' }}>
-                {email('wrong', describeFault({ name: 'from_email', reason: 'email' }, messages))}
+                {email('wrong', describeError({ name: 'from_email', reason: 'email' }, messages))}
               </Altered>
             </Cell>
           </div>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Toast } from 'react-hot-toast/headless'
-import { describeFault } from '../../../client/islands/quote-form/describe-fault.ts'
+import { describeError } from '../../../client/islands/quote-form/describe-error.ts'
 import { type FieldErrors } from '../../../client/islands/quote-form/FieldGroup.tsx'
 import { fields, type FormValues } from '../../../client/islands/quote-form/fields.ts'
 import { readValues } from '../../../client/islands/quote-form/read-values.ts'
@@ -20,13 +20,13 @@ export const makeMessages: MakeGroup = ({ site, body }) => {
   const { messages } = form
   const toasts: Readonly<Record<Toast['type'], string>> = {
     success: messages.success,
-    error: describeFault({ name: 'from_email', reason: 'email' }, messages),
+    error: describeError({ name: 'from_email', reason: 'email' }, messages),
     loading: form.submitting,
     blank: form.sent.heading,
     custom: form.text,
   }
   const errors: FieldErrors = {
-    company_name: describeFault({ name: 'company_name', reason: 'required' }, messages),
+    company_name: describeError({ name: 'company_name', reason: 'required' }, messages),
     from_email: toasts.error,
   }
   const wrong = makeToast('error', toasts.error)

@@ -7,13 +7,13 @@ const tolerance = 1
 /** Texts that aren't fully visible: clipped, sticking out of their card, or too long for their control. */
 export function findCutText(): readonly string[] {
   const texts = listTexts()
-  const faults = [
+  const problems = [
     ...texts.flatMap(describeCut),
     ...texts.flatMap(describeLeaving),
     ...listControls().flatMap(describeLack),
     ...[...document.querySelectorAll('svg text')].filter(isSeen).flatMap(describeLeavingDrawing),
   ]
-  return [...new Set(faults)]
+  return [...new Set(problems)]
 }
 
 function describeCut({ element, boxes }: Mark): readonly string[] {

@@ -4,8 +4,8 @@ import { isSeen, nameOf } from './marks.ts'
 export function findMisfitPictures(): readonly string[] {
   return [...document.images].filter(isSeen).flatMap((image) => {
     if (!image.complete || image.naturalWidth === 0) return [`${nameOf(image)} did not load`]
-    const faults = [describeShape(image), describePlace(image), describePixels(image)]
-    return faults.flatMap((fault) => (fault ? [`${nameOf(image)} ${fault}`] : []))
+    const problems = [describeShape(image), describePlace(image), describePixels(image)]
+    return problems.flatMap((problem) => (problem ? [`${nameOf(image)} ${problem}`] : []))
   })
 }
 

@@ -11,11 +11,11 @@ const tolerance = 1
 
 /** Controls that are too small for a finger, including the area around them that catches presses. */
 export function findSmallTargets(): readonly string[] {
-  const faults = listControls()
+  const problems = listControls()
     .filter((control) => !isInText(control) && !hasEquivalent(control))
     .flatMap(describeSmall)
   scrollTo({ top: 0, behavior: 'instant' })
-  return faults
+  return problems
 }
 
 /** A link in a sentence is as high as its line. */

@@ -12,8 +12,8 @@ export function scoreCookies(observed: Observed): Finding {
   const cookies = observed.headers.getSetCookie().map(readCookie)
   if (cookies.length === 0) return ['cookies-not-found', 0]
   const [, missing] = scoreTransport(observed)
-  const faults = cookies.flatMap((cookie) => listFaults(cookie, missing === 0))
-  const worst = faults.toSorted(([, one], [, other]) => one - other)[0]
+  const problems = cookies.flatMap((cookie) => listProblems(cookie, missing === 0))
+  const worst = problems.toSorted(([, one], [, other]) => one - other)[0]
   if (worst) return worst
   return cookies.every(({ flags }) => flags.some((flag) => flag.startsWith('samesite=')))
     ? ['cookies-secure-with-httponly-sessions-and-samesite', 5]
@@ -25,10 +25,10 @@ function readCookie(text: string): Cookie {
   return { name: pair.split('=')[0] ?? '', flags }
 }
 
-function listFaults({ name, flags }: Cookie, isProtected: boolean): Finding[] {
+function listProblems({ name, flags }: Cookie, isProtected: boolean): Finding[] {
   const isSession = /login|sess/.test(name)
   const isOpen = !flags.includes('secure')
-  const faults: (Finding | false)[] = [
+  const problems: (Finding | false)[] = [
     isOpen &&
       (isProtected ? ['cookies-without-secure-flag-but-protected-by-hsts', -5] : ['cookies-without-secure-flag', -20]),
     isSession &&
@@ -42,5 +42,5 @@ function listFaults({ name, flags }: Cookie, isProtected: boolean): Finding[] {
     flags.some((flag) => /^samesite(?!=(?:lax|strict|none)$)/.test(flag)) && ['cookies-samesite-flag-invalid', -20],
     isOpen && flags.includes('samesite=none') && ['cookies-samesite-flag-invalid', -20],
   ]
-  return faults.filter((fault) => fault !== false)
+  return problems.filter((problem) => problem !== false)
 }

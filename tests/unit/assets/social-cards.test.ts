@@ -127,16 +127,16 @@ test('a card drawn twice has the same bytes', async () => {
 
 test('progress only covers cards that have to be drawn, and their end', async () => {
   const cache = openMemoryCache()
-  const told: string[] = []
+  const reported: string[] = []
   const options = { cache, look, readImage: () => picture }
-  const watched = { ...options, onProgress: (done: number, total: number) => told.push(`${done}/${total}`) }
+  const watched = { ...options, onProgress: (done: number, total: number) => reported.push(`${done}/${total}`) }
   const plans = ['One', 'Two', 'Three'].map((heading) => plan({ heading }))
   await buildSocialCards(plans.slice(1), options)
   await buildSocialCards(plans, watched)
-  expect(told.at(-1)).toBe('3/3')
-  told.length = 0
+  expect(reported.at(-1)).toBe('3/3')
+  reported.length = 0
   await buildSocialCards(plans, watched)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 const paint = (channels: 3 | 4 = 3) =>

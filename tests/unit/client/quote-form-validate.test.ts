@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeFault } from '../../../client/islands/quote-form/describe-fault.ts'
+import { describeError } from '../../../client/islands/quote-form/describe-error.ts'
 import { requiredNames } from '../../../client/islands/quote-form/fields.ts'
 import { validate } from '../../../client/islands/quote-form/validate.ts'
 import { readTexts } from '../../support/content.ts'
@@ -14,7 +14,7 @@ function check(changes: Partial<typeof goodValues>): string | undefined {
 
 /** A message for each field with an error. */
 function checkAll(changes: Partial<typeof goodValues>): readonly string[] {
-  return validate({ ...goodValues, ...changes }).map((fault) => describeFault(fault, messages))
+  return validate({ ...goodValues, ...changes }).map((problem) => describeError(problem, messages))
 }
 
 test('a request with only the four required fields is valid', () => {
@@ -181,8 +181,8 @@ describe('the start date', () => {
   })
 
   test("that a browser can't parse is rejected, after errors further up", () => {
-    const faults = validate({ ...goodValues, phone: '12' }, { today, unreadable: ['start_date'] })
-    expect(faults).toEqual([
+    const problems = validate({ ...goodValues, phone: '12' }, { today, unreadable: ['start_date'] })
+    expect(problems).toEqual([
       { name: 'phone', reason: 'phone' },
       { name: 'start_date', reason: 'date' },
     ])

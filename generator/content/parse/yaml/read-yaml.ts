@@ -35,8 +35,8 @@ export function readYaml(text: string) {
       if (isCorrected) dropRepeatedKeys(nodes)
       const read = isCorrected ? listNodes(yaml) : nodes
       const placeAt = isCorrected ? placeBy(source, text) : source.placeAt
-      const excess = checkNodes(read, placeAt)
-      if (excess) return { diagnostics: [...diagnostics, excess] }
+      const tooLarge = checkNodes(read, placeAt)
+      if (tooLarge) return { diagnostics: [...diagnostics, tooLarge] }
       const data: unknown = yaml.toJS({ maxAliasCount: 0 }) ?? null
       const document: YamlDocument = { yaml, data, texts: listTexts(read), yamlText, placeAt, correctedLines }
       return { diagnostics, document }

@@ -79,15 +79,15 @@ test('identical files with two names are encoded once', async () => {
 })
 
 test('progress is reported after each image', async () => {
-  const told: string[] = []
+  const reported: string[] = []
   const images = { 'a.webp': office, 'b.webp': office, 'c.webp': office }
   await buildPictures(Object.keys(images), {
     ...folder,
     files: memoryFiles('/images', images),
     cache: noCache,
-    onProgress: (done, total) => told.push(`${done}/${total}`),
+    onProgress: (done, total) => reported.push(`${done}/${total}`),
   })
-  expect(told).toEqual(['1/3', '2/3', '3/3'])
+  expect(reported).toEqual(['1/3', '2/3', '3/3'])
 })
 
 test('an image that is only blurry is built, and reported again by a build that encodes nothing', async () => {

@@ -11,7 +11,7 @@ const folder = { imagesFolder: '/images', reportedFolder: 'content/images' } as 
 const paint = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0b5c7a' } })
 
-const faulty = {
+const bad = {
   'gone.webp': undefined,
   'none.webp': Buffer.from('no picture'),
   'phone.jpg': Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic\0\0\0\0'),
@@ -26,7 +26,7 @@ const faulty = {
 const files: Files = {
   ...memoryFiles(
     '/images',
-    Object.fromEntries(Object.entries(faulty).flatMap(([name, bytes]) => (bytes ? [[name, bytes]] : []))),
+    Object.fromEntries(Object.entries(bad).flatMap(([name, bytes]) => (bytes ? [[name, bytes]] : []))),
   ),
   look: (file) => (file.endsWith('video.webp') ? { kind: 'file', bytes: 2_340_567_890, isLink: false } : undefined),
 }
@@ -68,13 +68,13 @@ content/images/video.webp  error  images/too-large
 
 test('every error has the name of its file, and a build returns nothing', async () => {
   const options = { ...folder, files, cache: noCache }
-  const { value, diagnostics } = await buildPictures(Object.keys(faulty), options)
+  const { value, diagnostics } = await buildPictures(Object.keys(bad), options)
   expect(formatReport(diagnostics, new Map())).toBe(report)
   expect(value).toBeUndefined()
 })
 
 test('a check reports the same', async () => {
-  const diagnostics = await checkPictures(Object.keys(faulty), { ...folder, files, cache: noCache })
+  const diagnostics = await checkPictures(Object.keys(bad), { ...folder, files, cache: noCache })
   expect(formatReport(diagnostics, new Map())).toBe(report)
 })
 

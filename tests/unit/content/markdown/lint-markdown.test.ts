@@ -3,7 +3,7 @@ import { lintMessages } from '../../../../generator/content/markdown/lint-messag
 import { parseMarkdown } from '../../../../generator/content/markdown/parse-markdown.ts'
 
 /** `kind text line:column` of every finding. */
-const slipsOf = (text: string) =>
+const findingsOf = (text: string) =>
   parseMarkdown(text).lint.map(({ kind, text: typed, place }) => `${kind} ${typed} ${place.line}:${place.column}`)
 
 test.each([
@@ -244,7 +244,7 @@ test.each([
   ['> a\n>\n> --- ---', []],
   ['> a\n> --- ---', ['table-of-lines --- --- 2:3']],
 ])('in %j, this is found: %j', (text, found) => {
-  expect(slipsOf(text)).toEqual(found)
+  expect(findingsOf(text)).toEqual(found)
 })
 
 test.each([

@@ -78,7 +78,7 @@ const cases = [
   'markdown-marks-that-visitors-see',
   'markdown-addresses-broken',
   'markdown-leftovers',
-  'markdown-slips-of-pictures-and-tags',
+  'markdown-marks-of-pictures-and-tags',
 ]
 
 test.each(cases)('following each hint leaves nothing to do, and keeps the outline: %s', (name) => {

@@ -3,7 +3,7 @@ import { tagId } from '../../../../generator/schema/kinds/web.ts'
 import { checkLines, type GoodFile, goodFiles, lineOf, listKeys, putLine, readGood, typeInto } from './typed-files.ts'
 
 /** What was typed instead of a valid line, and the line that the hint suggests. */
-const slips: Readonly<Record<GoodFile, readonly (readonly [typed: string, meant: string])[]>> = {
+const typos: Readonly<Record<GoodFile, readonly (readonly [typed: string, meant: string])[]>> = {
   'site.config.yaml': [
     ['url: www.straits.example', 'url: https://www.straits.example'],
     ['url: https://www.straits.example/', 'url: https://www.straits.example'],
@@ -143,7 +143,7 @@ const slips: Readonly<Record<GoodFile, readonly (readonly [typed: string, meant:
   ],
 }
 
-const typedLines = Object.entries(slips).flatMap(([file, lines]) =>
+const typedLines = Object.entries(typos).flatMap(([file, lines]) =>
   lines.map(([typed, meant]) => ({ file: file as GoodFile, typed, meant })),
 )
 

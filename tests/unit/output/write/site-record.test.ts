@@ -29,24 +29,24 @@ const record: SiteRecord = new Map([
 
 /** The record that was read, and the messages about it. */
 function read(folder = '/srv/dist') {
-  const told: string[] = []
-  return { found: readSiteRecord(file, folder, (sentence) => told.push(sentence)), told }
+  const reported: string[] = []
+  return { found: readSiteRecord(file, folder, (sentence) => reported.push(sentence)), reported }
 }
 
 test('a stored record is read again, and there is no other file next to it', async () => {
   writeSiteRecord(file, '/srv/dist', record)
-  expect(read()).toEqual({ found: record, told: [] })
+  expect(read()).toEqual({ found: record, reported: [] })
   writeSiteRecord(file, '/srv/dist', new Map())
-  expect(read()).toEqual({ found: new Map(), told: [] })
+  expect(read()).toEqual({ found: new Map(), reported: [] })
   expect(await readdir(join(parent, 'cache'))).toEqual(['site-record'])
 })
 
 test('a missing record and one from another site or in another format are ignored without a message', async () => {
-  expect(read()).toEqual({ found: undefined, told: [] })
+  expect(read()).toEqual({ found: undefined, reported: [] })
   writeSiteRecord(file, '/srv/dist', record)
-  expect(read('/srv/other')).toEqual({ found: undefined, told: [] })
+  expect(read('/srv/other')).toEqual({ found: undefined, reported: [] })
   await writeFile(file, (await readFile(file, 'utf8')).replace('site-record 4 ', 'site-record 99 '))
-  expect(read()).toEqual({ found: undefined, told: [] })
+  expect(read()).toEqual({ found: undefined, reported: [] })
 })
 
 test('a record that was cut off or changed after its format number is ignored with a message', async () => {
@@ -64,9 +64,9 @@ test('a record that was cut off or changed after its format number is ignored wi
   await fc.assert(
     fc.asyncProperty(damaged, async (content) => {
       await writeFile(file, content)
-      const { found, told } = read()
+      const { found, reported } = read()
       expect(found).toBeUndefined()
-      expect(told).toEqual([`${file} is damaged, so every file in the site will be compared with the last build.`])
+      expect(reported).toEqual([`${file} is damaged, so every file in the site will be compared with the last build.`])
     }),
     { seed: 20_261_121, numRuns: isDeep ? 200 : 30 },
   )
@@ -75,6 +75,6 @@ test('a record that was cut off or changed after its format number is ignored wi
 test('if no record can be stored, nothing happens', async () => {
   await writeFile(join(parent, 'cache'), '')
   writeSiteRecord(file, '/srv/dist', record)
-  expect(read()).toEqual({ found: undefined, told: [] })
+  expect(read()).toEqual({ found: undefined, reported: [] })
   expect(await readdir(parent)).toEqual(['cache'])
 })

@@ -189,10 +189,10 @@ test("a cached file that can't be linked is copied, and none is ever written to"
 })
 
 test('progress is reported now and then, and at the end', async () => {
-  const told: string[] = []
+  const reported: string[] = []
   const outputs = Array.from({ length: 450 }, (_, index) => ({ path: `${index}.html`, content: '' }))
-  await writeSite(folder, outputs, { onProgress: (done, total) => told.push(`${done}/${total}`) })
-  expect(told).toEqual(['200/450', '400/450', '450/450'])
+  await writeSite(folder, outputs, { onProgress: (done, total) => reported.push(`${done}/${total}`) })
+  expect(reported).toEqual(['200/450', '400/450', '450/450'])
 })
 
 test("a page that can't be made keeps the last good site, and its own error", async () => {

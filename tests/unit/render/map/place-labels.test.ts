@@ -28,7 +28,7 @@ test('a label also leaves room around the next dot for a finger', () => {
   expect(label).toEqual({ x: 190, y: 100, textAnchor: 'end' })
 })
 
-test("a label avoids what it's told to", () => {
+test('a label avoids what it must', () => {
   const [label] = placeLabels([spot('Troy', 100, 100)], { width, avoid: [{ x: 125, y: 100 }] })
   expect(label).toMatchObject({ x: 90, textAnchor: 'end' })
 })

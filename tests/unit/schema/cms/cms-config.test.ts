@@ -141,7 +141,7 @@ test('a new entry from the forms passes the check', async () => {
   )
   expect(Object.keys(changes)).toHaveLength(4)
   expect(changes['content/posts/a-sample.md']).toContain('\ndate: 2026-03-04\n')
-  expect(await faultsOf(changes)).toEqual([])
+  expect(await problemsOf(changes)).toEqual([])
 })
 
 test('every file of the site passes the check after a round trip through its form', async () => {
@@ -157,7 +157,7 @@ test('every file of the site passes the check after a round trip through its for
     }
   }
   expect(Object.keys(changes).length).toBeGreaterThan(40)
-  expect(await faultsOf(changes)).toEqual([])
+  expect(await problemsOf(changes)).toEqual([])
 })
 
 test.each([
@@ -174,7 +174,7 @@ test.each([
   const data = parse(await readFile(locate(path), 'utf8')) as Record<string, unknown>
   const { hero } = data
   const changed = hero ? { ...data, hero: { ...hero, imageAlt } } : { ...data, imageAlt }
-  const found = await faultsOf({ [path]: stringify(changed) })
+  const found = await problemsOf({ [path]: stringify(changed) })
   expect(found.map((diagnostic) => diagnostic.replace(/:\d+ /, ':0 '))).toEqual(diagnostics)
 })
 
@@ -387,7 +387,7 @@ function expand(target: string): string[] {
     .map((name) => folder + name)
 }
 
-async function faultsOf(changes: Readonly<Record<string, string>>): Promise<string[]> {
+async function problemsOf(changes: Readonly<Record<string, string>>): Promise<string[]> {
   const diagnostics = await checkWith(changes)
   return diagnostics
     .filter(({ severity }) => severity === 'error')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
-/** Layout faults of a page at the current window size, by kind. Each is a sentence. */
-interface LayoutFaults {
+/** Layout problems of a page at the current window size, by kind. Each is a sentence. */
+interface LayoutProblems {
   /** Anything wider than the window. */
   readonly sideways: readonly string[]
   /** Texts that aren't fully visible. */
@@ -15,7 +15,7 @@ interface LayoutFaults {
   readonly brokenNumbers: readonly string[]
 }
 
-export const noLayoutFaults: LayoutFaults = {
+export const noLayoutProblems: LayoutProblems = {
   sideways: [],
   cut: [],
   overlaps: [],
@@ -25,7 +25,7 @@ export const noLayoutFaults: LayoutFaults = {
 }
 
 /** Checks a measured page for all of these at once. */
-export function findLayoutFaults(page: Page, phone: string): Promise<LayoutFaults> {
+export function findLayoutProblems(page: Page, phone: string): Promise<LayoutProblems> {
   return page.evaluate((number) => {
     const { measures } = window
     return {

@@ -3,24 +3,24 @@ import { findViolations } from './axe.ts'
 import { config } from './content.ts'
 import { findFaint } from './contrast.ts'
 import { isDeep } from './depth.ts'
-import { findLayoutFaults } from './layout-faults.ts'
+import { findLayoutProblems } from './layout-problems.ts'
 import { resize } from './measured-page.ts'
 
 /**
- * Faults of a measured page at each of these widths: layout, and at the first width (or all of them in deep mode) axe and
+ * Problems of a measured page at each of these widths: layout, and at the first width (or all of them in deep mode) axe and
  * contrast. The images are tiny samples, so their fit isn't checked.
  */
-export async function findFaultsAt(
+export async function findProblemsAt(
   page: Page,
   widths: readonly number[] = [390, 768, 1440],
 ): Promise<readonly string[]> {
-  const faults: string[] = []
+  const problems: string[] = []
   for (const [index, width] of widths.entries()) {
     await resize(page, width)
-    const { misfitPictures: _, ...layout } = await findLayoutFaults(page, config.company.phone)
+    const { misfitPictures: _, ...layout } = await findLayoutProblems(page, config.company.phone)
     const seen = index === 0 || isDeep ? [...(await findViolations(page)), ...(await findFaint(page))] : []
     const found = [...Object.values(layout).flat(), ...seen]
-    faults.push(...found.map((fault) => `at ${width} px: ${fault}`))
+    problems.push(...found.map((problem) => `at ${width} px: ${problem}`))
   }
-  return faults
+  return problems
 }

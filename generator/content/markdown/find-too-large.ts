@@ -37,7 +37,7 @@ const holder =
   /<(\/?)(?!(?:br|col|dd|dt|hr|img|input|li|option|p|rp|rt|tbody|td|tfoot|th|thead|tr|wbr)(?![\w-]))[a-z][\w-]*(?=[\s/>])/gi
 
 /** Finds what would overflow the stack, or become far larger, when it is rendered. */
-export function findExcess(tree: Root): LintFinding | undefined {
+export function findTooLarge(tree: Root): LintFinding | undefined {
   let open = 0
   let cells = 0
   const isTooDeep = (node: Nodes, level: number) => {
