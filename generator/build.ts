@@ -14,7 +14,7 @@ import { buildSearch } from './render/search/build-search.ts'
 import type { MakeSearch } from './render/search/search-cache.ts'
 import { downloadPath } from './schema/download.ts'
 import { hasErrors } from './shared/diagnostics/diagnostic.ts'
-import { noMemory } from './shared/memory.ts'
+import { notMemoized } from './shared/cache/memo-cache.ts'
 import type { OutputFile } from './shared/output-file.ts'
 
 export interface BuildRequest extends CheckRequest {
@@ -76,7 +76,7 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   })
   begin('derive')
   const { outputs: files, shared } = assets.value
-  const derived = buildDerivedFiles(site, rendered.pages, assets.value, request.remember)
+  const derived = buildDerivedFiles(site, rendered.pages, assets.value, request.memoize)
   const searched = site.hasBlog ? search.outputs : []
   const others = [files, searched, guide?.outputs ?? [], listDownloads(site)]
   const made = [rendered.outputs, cards, derived, ...others].flat()
@@ -89,18 +89,18 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
 }
 
 /** Starts the bundler, a separate process, which runs while the content is read. If it fails, `buildAssets` throws. */
-function beginBundles({ mode, remember = noMemory, ...caches }: BuildRequest): Promise<SiteBundles> {
+function beginBundles({ mode, memoize = notMemoized, ...caches }: BuildRequest): Promise<SiteBundles> {
   const cache = caches.bundles ?? caches.cache
-  const bundles = remember('bundles', '', () => bundleSite({ mode, cache }))
+  const bundles = memoize('bundles', '', () => bundleSite({ mode, cache }))
   bundles.catch(() => undefined)
   return bundles
 }
 
 /** The style guide, for authors. Production builds load none of it. */
-async function buildGuide({ audience, remember = noMemory }: BuildRequest) {
+async function buildGuide({ audience, memoize = notMemoized }: BuildRequest) {
   if (audience === 'public') return undefined
   const { buildStyleguide } = await import('./server/dev/styleguide.ts')
-  return remember('styleguide', '', buildStyleguide)
+  return memoize('styleguide', '', buildStyleguide)
 }
 
 /** Downloads are read on access, since they may be many megabytes. */

@@ -12,9 +12,9 @@ import { findPast } from './content/release/find-past.ts'
 import { findSampleTexts } from './content/release/find-sample-texts.ts'
 import { findSampleSettings } from './content/release/find-samples.ts'
 import { loadSources, type SourceLocations, type Sources } from './content/load/load-sources.ts'
-import type { Remember } from './shared/memory.ts'
+import type { Memoize } from './shared/cache/memo-cache.ts'
 import type { Entries, Entry } from './content/validate/entry.ts'
-import type { KnownFiles } from './content/load/known-files.ts'
+import type { FileHashes } from './content/load/file-hashes.ts'
 import { createReadings, openReadingCaches, type Readings } from './content/reading/readings.ts'
 import { validateSources } from './content/validate/validate-sources.ts'
 
@@ -29,11 +29,11 @@ export interface CheckRequest extends PublicationOptions {
   /** Makes leftover sample content an error. */
   readonly launch?: boolean | undefined
   /** Files that don't need to be read again. */
-  readonly known?: KnownFiles | undefined
+  readonly hashes?: FileHashes | undefined
   /** Parsed file contents, including those of earlier runs. */
   readonly readings?: Readings | undefined
   /** Pass the same one to consecutive runs, so that only what changed is rebuilt. */
-  readonly remember?: Remember | undefined
+  readonly memoize?: Memoize | undefined
 }
 
 export interface CheckResult {
@@ -75,7 +75,7 @@ export async function readSite(
   begin: (stage: string) => void = () => undefined,
 ): Promise<CheckResult & { readonly sources: Sources }> {
   const { locations, history, today, audience, readings = createReadings(openReadingCaches()) } = request
-  const { value: sources, diagnostics } = loadSources(request.files, locations, request.known)
+  const { value: sources, diagnostics } = loadSources(request.files, locations, request.hashes)
   begin('validate')
   const checked = await validateSources(sources, locations, { today, audience, readings })
   const { entries, samples } = checked.value

@@ -17,7 +17,7 @@ import { drawGround } from '../render/map/draw-ground.ts'
 import { layOutMap, nameMap } from '../render/map/build-map.ts'
 import { formatLicenses, licensesFile } from './licenses.ts'
 import { listCharacters } from './font/list-characters.ts'
-import { noMemory } from '../shared/memory.ts'
+import { notMemoized } from '../shared/cache/memo-cache.ts'
 import { openLogo } from './open-logo.ts'
 import { pickCardColors } from './social-cards/social-card.ts'
 
@@ -31,7 +31,7 @@ const themeColor = '#ffffff'
 /** Builds the style sheet, the icons and every image that the site uses, and adds the scripts. */
 export async function buildAssets(site: Site, options: AssetOptions): Promise<Outcome<Assets | undefined>> {
   const { tagId, consent } = site.config.analytics ?? {}
-  const { cache, remember = noMemory } = options
+  const { cache, memoize = notMemoized } = options
   const characters = listCharacters([shareSite(site), site.characters])
   const { named, inTexts } = listPictures(site)
   const [{ sheets, ...scripts }, styles, { logo, icons, ...opened }, built] = await Promise.all([
@@ -41,12 +41,12 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
         cutFont(font, characters, cache),
       ),
     ),
-    remember('icons', '', () => buildSiteIcons(options)),
+    memoize('icons', '', () => buildSiteIcons(options)),
     buildPictures([...named, ...inTexts].toSorted(), options, inTexts),
   ])
   const diagnostics = [...built.diagnostics, ...opened.diagnostics]
   if (!built.value || !logo || !icons) return { value: undefined, diagnostics }
-  const layout = remember('map layout', nameMap(site), () => layOutMap(site))
+  const layout = memoize('map layout', nameMap(site), () => layOutMap(site))
   const map = drawGround(site.geography, layout, (name) => pickColor(sheets.colors, name))
   const ground = { path: `assets/map-${hashContent(map)}.svg`, content: map }
   const menuIcons = buildMenuIcons(site, sheets.colors)

@@ -13,7 +13,7 @@ import { plainHosting } from '../server/serve/plain-hosting.ts'
 import { openMemoryStore } from '../server/serve/site-store.ts'
 import { DamagedCacheError } from '../shared/cache/damaged-cache-error.ts'
 import { diskFiles, type Files } from '../shared/fs/files.ts'
-import { createMemory, type Remember } from '../shared/memory.ts'
+import { createMemoCache, type Memoize } from '../shared/cache/memo-cache.ts'
 import type { OutputFile } from '../shared/output-file.ts'
 import { type Caches, openCaches, rebuildDamaged } from './open-caches.ts'
 import {
@@ -42,12 +42,12 @@ export function createLiveSite(project: Project, terminal: Terminal, places: Pla
   const files = cacheFiles(diskFiles)
   const store = openMemoryStore()
   const reloader = createReloader(bundleOverlayClient())
-  const memory = createMemory()
+  const memo = createMemoCache()
   let hosting = plainHosting
 
   const build = (isDamaged: boolean) => {
     if (isDamaged) caches = open(true)
-    const reused = { ...caches, files, remember: memory.remember }
+    const reused = { ...caches, files, memoize: memo.memoize }
     return buildOnce({ ...project, today: today() }, own, reused, served)
   }
   const changes = debounce(async (isOutdated) => {
@@ -83,13 +83,13 @@ export function createLiveSite(project: Project, terminal: Terminal, places: Pla
     /** Notes that a file or folder changed; a build follows shortly. */
     noteChange: (path: string) => {
       files.forget(path)
-      memory.forget(findStale(path, places))
+      memo.forget(findStale(path, places))
       changes.note()
     },
     /** Builds everything again, since something made by an earlier build is gone. */
     rebuild: (reason: string) => {
       terminal.complain(`${reason} It will be rebuilt.\n`)
-      memory.forget(() => true)
+      memo.forget(() => true)
       return changes.run()
     },
     /** Saves what the next run can reuse. */
@@ -103,15 +103,15 @@ const mostTried = 50
 /** What a run reuses from earlier ones. */
 interface Reused extends Caches {
   readonly files: Files
-  readonly remember: Remember
+  readonly memoize: Memoize
 }
 
 /** Builds the site. Without `outputs`, the last one stays. `print` writes the report to the terminal. */
 async function buildOnce(project: Project, terminal: Terminal, reused: Reused, served: readonly OutputFile[] = []) {
   try {
     const folder = project.cache === undefined ? undefined : resolve(project.root, project.cache, 'templates')
-    const templates = await reused.remember('templates', '', () => loadTemplates(templatesFolder, folder))
-    const assets = reused.remember('asset caches', '', () => openAssetCaches(project))
+    const templates = await reused.memoize('templates', '', () => loadTemplates(templatesFolder, folder))
+    const assets = reused.memoize('asset caches', '', () => openAssetCaches(project))
     const run = await buildSite({
       ...createBuildRequest(createCheckRequest(project, 'authors'), templates, assets),
       ...reused,

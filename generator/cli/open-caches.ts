@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { type KnownFile, openKnownFiles } from '../content/load/known-files.ts'
+import { type FileHash, openFileHashes } from '../content/load/file-hashes.ts'
 import { createReadings, openReadingCaches } from '../content/reading/readings.ts'
 import { createThreadedReader } from '../content/reading/read-on-threads.ts'
 import { type CachedSearch, createSearchMaker } from '../render/search/search-cache.ts'
@@ -24,8 +24,8 @@ export function openCaches(
   const report = (sentence: string) => complain(`${sentence}\n`)
   const cacheOptions = { folder, version: readSourceVersion(), report, isDamaged }
   const caches = openReadingCaches(cacheOptions)
-  const files = openCache<KnownFile>({ ...cacheOptions, name: 'files' })
-  const known = openKnownFiles(files, Date.now)
+  const files = openCache<FileHash>({ ...cacheOptions, name: 'files' })
+  const hashes = openFileHashes(files, Date.now)
   const related = createRelatedFinder(openCache({ ...cacheOptions, name: 'related' }))
   const search = createSearchMaker(openCache<CachedSearch>({ ...cacheOptions, name: 'search' }), (version) =>
     caches.words.get(version),
@@ -33,14 +33,14 @@ export function openCaches(
   const onProgress = (done: number, total: number) => progress('content files', done, total)
   const readings = createReadings(caches, thread && createThreadedReader(thread, onProgress))
   return {
-    known,
+    hashes,
     readings,
     makeSearch: search.make,
     findRelated: related.find,
     /** Saves everything for the next run. */
     save() {
       const live = readings.live()
-      files.save(known.live)
+      files.save(hashes.live)
       for (const each of Object.values(caches)) each.save(live)
       search.save()
       related.save()

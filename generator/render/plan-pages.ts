@@ -1,5 +1,5 @@
 import type { StyleguideParts } from '../../templates/styleguide/props.ts'
-import type { Remember } from '../shared/memory.ts'
+import type { Memoize } from '../shared/cache/memo-cache.ts'
 import { type PlanContext, type PlannedPage, planNow, type PostLists } from './page-plan.ts'
 import { planBlogPages } from './plans/blog-pages.ts'
 import { planArea, planOwnPage, planService } from './plans/entry-pages.ts'
@@ -21,14 +21,14 @@ interface PlanOptions {
   /** Only under `start`. */
   readonly styleguide?: StyleguideParts | undefined
   /** Carries pages over between builds in watch mode. */
-  readonly remember?: Remember | undefined
+  readonly memoize?: Memoize | undefined
 }
 
 /** Plans every page of the site, `404.html` last; under `start`, the style guide follows it. */
 export function planPages(
   context: PlanContext,
   lists: PostLists,
-  { today, styleguide, remember }: PlanOptions,
+  { today, styleguide, memoize }: PlanOptions,
 ): PlannedPage[] {
   const { services, areas, questions, pages: own } = context.site
   const pages = [
@@ -42,7 +42,7 @@ export function planPages(
     ...own.map((page) => planOwnPage(page, context)),
   ]
   const lastPages = [planContact(context), planPrivacy(context, today), planNotFound(context)]
-  const posts = [...planBlogPages(context, lists), ...planPosts(context, lists, remember)]
+  const posts = [...planBlogPages(context, lists), ...planPosts(context, lists, memoize)]
   const planned = [...pages.map(planNow), ...posts, ...lastPages.map(planNow)]
   return styleguide ? [...planned, ...planStyleguide(planned, styleguide, context.site).map(planNow)] : planned
 }

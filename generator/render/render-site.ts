@@ -7,7 +7,7 @@ import type { SocialCardPlan } from '../assets/social-cards/build-social-cards.t
 import { shortHash } from '../shared/cache/short-hash.ts'
 import { createPageCheck } from './policy/check-page.ts'
 import { createMapBuilder, type Marked, nameMap } from './map/build-map.ts'
-import { noMemory, type Remember } from '../shared/memory.ts'
+import { type Memoize, notMemoized } from '../shared/cache/memo-cache.ts'
 import { oncePerName } from '../shared/once-per.ts'
 import { shareSite, type SharedSite, type Site } from './model/site.ts'
 import { fileOf, type OutputFile } from '../shared/output-file.ts'
@@ -38,7 +38,7 @@ export interface RenderOptions {
   readonly social: 'cards' | 'pictures'
   readonly findRelated?: FindRelated | undefined
   /** Carries pages over between builds in watch mode. */
-  readonly remember?: Remember | undefined
+  readonly memoize?: Memoize | undefined
   /** Data of the style guide; only in builds for authors. */
   readonly styleguide?: StyleguideParts | undefined
 }
@@ -49,9 +49,9 @@ export interface RenderOptions {
  */
 export function renderSite(site: Site, assets: Assets, options: RenderOptions) {
   const { templates, social, searchIndex, styleguide, sendsToOutbox } = options
-  const { remember = noMemory } = options
+  const { memoize = notMemoized } = options
   const factsOf = createFacts(site.downloads)
-  const context = { ...buildPlanContext(shareSite(site), assets, remember), factsOf, sendsToOutbox }
+  const context = { ...buildPlanContext(shareSite(site), assets, memoize), factsOf, sendsToOutbox }
   const around: SiteProps = {
     language: site.locale.language,
     logo: assets.logo,
@@ -70,7 +70,7 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions) {
     related: (options.findRelated ?? findRelated)(site.posts),
     searchIndex,
   }
-  const pages = planPages(context, lists, { today: site.today, styleguide, remember })
+  const pages = planPages(context, lists, { today: site.today, styleguide, memoize })
   // One per page, if it has one.
   const cards = social === 'cards' ? pages.map(createCardPlanner(site, assets)) : []
   const frame = shortHash(JSON.stringify([around, assets.shared, site.config.url, social]))
@@ -83,7 +83,7 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions) {
     hasSheets: styleguide !== undefined,
   })
   const encodeParts = createEncoder()
-  const before = remember('pages', shared, () => new WeakMap<PlannedPage, OutputFile>())
+  const before = memoize('pages', shared, () => new WeakMap<PlannedPage, OutputFile>())
   const outputs = pages.map((page, index) => {
     const known = before.get(page)
     if (known) return known
@@ -108,8 +108,8 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions) {
   return { pages, cards: cards.filter((card) => card !== undefined), outputs }
 }
 
-function buildPlanContext(site: SharedSite, assets: Assets, remember: Remember) {
-  const maps = remember('maps', `${nameMap(site)} ${assets.map.ground}`, () => new Map<string, MapProps>())
+function buildPlanContext(site: SharedSite, assets: Assets, memoize: Memoize) {
+  const maps = memoize('maps', `${nameMap(site)} ${assets.map.ground}`, () => new Map<string, MapProps>())
   let buildMap: ReturnType<typeof createMapBuilder> | undefined
   return {
     site,

@@ -6,7 +6,7 @@ import { catalogue } from '../../generator/shared/diagnostics/catalogue.ts'
 import { createReadings, openReadingCaches } from '../../generator/content/reading/readings.ts'
 import type { Diagnostic } from '../../generator/shared/diagnostics/diagnostic.ts'
 import { formatReport } from '../../generator/shared/diagnostics/format.ts'
-import { createMemory } from '../../generator/shared/memory.ts'
+import { createMemoCache } from '../../generator/shared/cache/memo-cache.ts'
 import { checkSite, type CheckResult } from '../../generator/check-site.ts'
 import { isDeep } from '../support/depth.ts'
 import { memoryFiles, overlayFiles } from '../support/memory-files.ts'
@@ -24,7 +24,7 @@ const longest = 2000
 const base = await readContent()
 const paths = [...base.keys()].filter((path) => !path.includes('/images/'))
 const files = memoryFiles(siteRoot, Object.fromEntries(base))
-const { remember } = createMemory()
+const { memoize } = createMemoCache()
 
 /** Texts by path. For images only the names, because nothing here opens one. */
 async function readContent(): Promise<Map<string, Buffer>> {
@@ -68,7 +68,7 @@ async function measure(changes: Readonly<Record<string, Buffer | undefined>>, re
     locations,
     today,
     audience: 'public',
-    remember,
+    memoize,
     readings,
   } as const
   const result = await checkSite(request)

@@ -5,7 +5,7 @@ import { hashText } from '../../generator/content/load/source-file.ts'
 import { createReadings, openReadingCaches } from '../../generator/content/reading/readings.ts'
 import { findStale } from '../../generator/server/dev/find-stale.ts'
 import { diskFiles, type Files } from '../../generator/shared/fs/files.ts'
-import { createMemory } from '../../generator/shared/memory.ts'
+import { createMemoCache } from '../../generator/shared/cache/memo-cache.ts'
 import { buildWith } from '../support/build-in-memory.ts'
 import { drawPicture } from '../support/edited-site.ts'
 import { overlayFiles } from '../support/memory-files.ts'
@@ -39,14 +39,14 @@ async function listEdits(): Promise<readonly Changes[]> {
 }
 
 test('after each edit, the site from memory equals one from scratch, byte for byte', async () => {
-  const memory = createMemory()
+  const memory = createMemoCache()
   const places = { content: resolve(siteRoot, 'content'), config: resolve(siteRoot, 'site.config.yaml') }
   const changes: Record<string, string> = {}
   for (const edit of await listEdits()) {
     Object.assign(changes, edit)
     for (const path of Object.keys(edit)) memory.forget(findStale(resolve(siteRoot, path), places))
     // One after the other, like in development.
-    const remembered = await buildWith(changes, 'authors', renderText, memory.remember)
+    const remembered = await buildWith(changes, 'authors', renderText, memory.memoize)
     const fresh = await buildWith(changes, 'authors', renderText)
     expect([...remembered.keys()]).toEqual([...fresh.keys()])
     const differing = [...fresh].filter(
@@ -84,8 +84,8 @@ test('a file that changes after its hash was looked up is never taken for what i
   const readings = createReadings(openReadingCaches())
   const post = resolve(siteRoot, 'content/posts/office-cleaning-tips.md')
   const text = await readProjectFile('content/posts/office-cleaning-tips.md')
-  // To the cache of known files, this file never changes.
-  const known = {
+  // To the cache of file hashes, this file never changes.
+  const hashes = {
     find: (file: string) => (file === post ? hashText(text) : undefined),
     note: () => undefined,
     live: new Set<string>(),
@@ -103,7 +103,7 @@ test('a file that changes after its hash was looked up is never taken for what i
       audience: 'authors',
       ...sharedCaches,
       readings,
-      known,
+      hashes,
     })
     reported.push(diagnostics.map(({ code }) => code))
   }

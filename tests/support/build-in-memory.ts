@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect } from 'vitest'
 import type { PublicationOptions } from '../../generator/schema/publication.ts'
 import { diskFiles } from '../../generator/shared/fs/files.ts'
-import { noMemory, type Remember } from '../../generator/shared/memory.ts'
+import { type Memoize, notMemoized } from '../../generator/shared/cache/memo-cache.ts'
 import type { OutputFile } from '../../generator/shared/output-file.ts'
 import { buildSite } from '../../generator/build.ts'
 import type { PageProps } from '../../templates/page-props.ts'
@@ -25,7 +25,7 @@ export async function buildWith(
   changes: Readonly<Record<string, string | Uint8Array | undefined>>,
   audience: PublicationOptions['audience'],
   renderPage: RenderText = (props) => JSON.stringify(props),
-  remember: Remember = noMemory,
+  memoize: Memoize = notMemoized,
 ): Promise<ReadonlyMap<string, OutputFile['content']>> {
   const images = diskFiles.list(resolve(siteRoot, 'content/images')).filter((path) => path.endsWith('.webp'))
   const pictures = Object.fromEntries(images.map((path) => [`content/images/${path}`, tinySvg]))
@@ -40,7 +40,7 @@ export async function buildWith(
     social: 'pictures',
     picturesOnRequest: false,
     templates: { renderPage: (props) => [renderPage(props)], version: '' },
-    remember,
+    memoize,
   })
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
   return new Map(outputs.map(({ path, content }) => [path, content]))

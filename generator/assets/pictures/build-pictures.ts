@@ -1,5 +1,5 @@
 import { type Diagnostic, hasErrors, type Outcome } from '../../shared/diagnostics/diagnostic.ts'
-import { noMemory, type Remember } from '../../shared/memory.ts'
+import { type Memoize, notMemoized } from '../../shared/cache/memo-cache.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'
 import type { PictureAsset } from '../assets.ts'
@@ -32,7 +32,7 @@ export interface PictureSource {
 
 export interface PictureOptions extends PictureSource {
   /** Carries images over between builds in watch mode. */
-  readonly remember?: Remember | undefined
+  readonly memoize?: Memoize | undefined
   /** Encodes each variant when it's requested. */
   readonly picturesOnRequest?: boolean | undefined
   /** Called after each image. */
@@ -54,11 +54,11 @@ export async function buildPictures(
   const pictures = new Map<string, PictureAsset>()
   const outputs = new Map<string, OutputFile>()
   const diagnostics: Diagnostic[] = []
-  const { remember = noMemory } = options
+  const { memoize = notMemoized } = options
   const builds: Builds = new Map()
   let done = 0
   await forEachOnCores(names, async (name) => {
-    const result = await remember(`picture ${name}`, '', () => readAndBuild(name, options, builds))
+    const result = await memoize(`picture ${name}`, '', () => readAndBuild(name, options, builds))
     const report: ReportPicture = (found) => diagnostics.push({ ...found, file: `${options.reportedFolder}/${name}` })
     for (const found of result.diagnostics) report(found)
     if (result.picture) {

@@ -22,6 +22,6 @@ export async function runCheck(project: Project, terminal: Terminal): Promise<nu
 
 /** Reads the cache of earlier runs, but doesn't write it. */
 export function checkProject(project: Project, terminal: Terminal): Promise<CheckResult> {
-  const { known, readings } = openCaches(project, terminal, { audience: 'public' })
-  return checkSite({ ...createCheckRequest(project, 'public'), known, readings })
+  const { hashes, readings } = openCaches(project, terminal, { audience: 'public' })
+  return checkSite({ ...createCheckRequest(project, 'public'), hashes, readings })
 }

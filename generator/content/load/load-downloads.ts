@@ -10,7 +10,7 @@ import {
 } from '../../schema/download.ts'
 import type { Finding, Report } from '../../shared/diagnostics/diagnostic.ts'
 import type { FileLook, Files } from '../../shared/fs/files.ts'
-import type { KnownFiles } from './known-files.ts'
+import type { FileHashes } from './file-hashes.ts'
 import { hashText } from './source-file.ts'
 
 /** A file under `content/files` that visitors may download. */
@@ -27,7 +27,7 @@ interface Place {
   readonly reported: string
   /** The content folder. Symbolic links out of it aren't followed. */
   readonly within: string
-  readonly known?: KnownFiles | undefined
+  readonly hashes?: FileHashes | undefined
 }
 
 /** Loads all downloads. Invalid files are reported and left out. */
@@ -75,7 +75,7 @@ function explainSize(bytes: number): Finding | undefined {
   return { code: 'files/too-large', message, hint: 'export it with smaller images, or split it.' }
 }
 
-function load(path: string, look: FileLook, { files, folder, known }: Place): Download | Finding | undefined {
+function load(path: string, look: FileLook, { files, folder, hashes }: Place): Download | Finding | undefined {
   const place = join(folder, path)
   const offer = (bytes: number, hash: string): Download => {
     const download = {
@@ -90,14 +90,14 @@ function load(path: string, look: FileLook, { files, folder, known }: Place): Do
     }
     return download
   }
-  const before = look.state && known?.find(place, look.state)
+  const before = look.state && hashes?.find(place, look.state)
   if (before !== undefined) return offer(look.bytes, before)
   const bytes = files.read(place)
   if (!bytes) return undefined
   const finding = explainSize(bytes.length) ?? explainStart(path, bytes)
   if (finding) return finding
   const hash = hashText(bytes)
-  if (look.state) known?.note(place, look.state, hash)
+  if (look.state) hashes?.note(place, look.state, hash)
   return offer(bytes.length, hash)
 }
 

@@ -3,7 +3,7 @@ import type { Diagnostic, Finding, Outcome, Report } from '../../shared/diagnost
 import type { FileLook, Files } from '../../shared/fs/files.ts'
 import { checkText } from '../parse/check-text.ts'
 import { type Download, loadDownloads } from './load-downloads.ts'
-import type { KnownFiles } from './known-files.ts'
+import type { FileHashes } from './file-hashes.ts'
 import { decodeText, readText } from './read-text.ts'
 import { hashText, type SourceFile } from './source-file.ts'
 
@@ -35,7 +35,7 @@ const textEnding = /\.(?:md|ya?ml)$/i
 const seen = new WeakMap<FileLook, SourceFile>()
 
 /** Loads the configuration and all text content, lists images, and checks downloads. */
-export function loadSources(files: Files, locations: SourceLocations, known?: KnownFiles): Outcome<Sources> {
+export function loadSources(files: Files, locations: SourceLocations, hashes?: FileHashes): Outcome<Sources> {
   const { root, contentFolder, configFile } = locations
   const folder = resolve(root, contentFolder)
   // The content folder may be, or be inside, a symbolic link.
@@ -50,14 +50,14 @@ export function loadSources(files: Files, locations: SourceLocations, known?: Kn
     const look = files.look(place)
     const before = look && seen.get(look)
     if (!look || before) return before
-    const hash = look.state && known?.find(place, look.state)
+    const hash = look.state && hashes?.find(place, look.state)
     const read = hash === undefined ? readText(files, place, look, inside) : undefined
     const source =
       hash === undefined
         ? read && decode(read, { file, path }, report)
         : createSource({ file, path, hash }, () => files.read(place))
     if (!source || source.isUnread) return source
-    if (hash === undefined && look.state) known?.note(place, look.state, source.hash)
+    if (hash === undefined && look.state) hashes?.note(place, look.state, source.hash)
     seen.set(look, source)
     return source
   }
@@ -67,7 +67,7 @@ export function loadSources(files: Files, locations: SourceLocations, known?: Kn
     if (source) content.push(source)
   }
   const config = load(configFile, configFile, resolve(root, configFile))
-  const offer = { files, folder: join(folder, 'files'), reported: `${contentFolder}/files`, within, known }
+  const offer = { files, folder: join(folder, 'files'), reported: `${contentFolder}/files`, within, hashes }
   const downloads = loadDownloads(offered, offer, report)
   return { value: { config, content, images, downloads, offered }, diagnostics }
 }

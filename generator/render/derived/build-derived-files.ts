@@ -7,21 +7,21 @@ import { formatFeed } from './feed.ts'
 import { escapeXml } from './escape-xml.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
-import { noMemory, type Remember } from '../../shared/memory.ts'
+import { type Memoize, notMemoized } from '../../shared/cache/memo-cache.ts'
 
-/** Builds the files meant for machines. In watch mode, `remember` carries the sitemap over. */
+/** Builds the files meant for machines. In watch mode, `memoize` carries the sitemap over. */
 export function buildDerivedFiles(
   site: Site,
   pages: readonly PlannedPage[],
   assets: Pick<Assets, 'pictures'>,
-  remember: Remember = noMemory,
+  memoize: Memoize = notMemoized,
 ): OutputFile[] {
   const { url, cms } = site.config
   const listed = pages.filter((page) => page.listed)
   // Sorting thousands of addresses takes longer than hashing them.
   const version = shortHash(`${url}\n${listed.map(({ path, lastModified }) => `${path} ${lastModified}`).join('\n')}`)
   return [
-    { path: 'sitemap.xml', content: remember('sitemap', version, () => formatSitemap(url, listed)) },
+    { path: 'sitemap.xml', content: memoize('sitemap', version, () => formatSitemap(url, listed)) },
     { path: 'robots.txt', content: formatRobots(url, cms ? ['/admin'] : []) },
     { path: securityTxtFile, content: formatSecurityTxt(site.config, site.locale.language, site.today) },
     // The newest posts, for feed readers.

@@ -5,7 +5,7 @@ import { isShown, type PublicationOptions, unpublishedState } from '../../schema
 import type { Entry } from '../../content/validate/entry.ts'
 import { fillEntry, listContents } from './entry-texts.ts'
 import type { Placeholders } from '../../schema/site/placeholders.ts'
-import { noMemory, type Remember } from '../../shared/memory.ts'
+import { type Memoize, notMemoized } from '../../shared/cache/memo-cache.ts'
 import { oncePer } from '../../shared/once-per.ts'
 import type { Post } from './site.ts'
 
@@ -14,16 +14,16 @@ const readingSpeed = 220
 
 export interface PostOptions extends PublicationOptions {
   /** Reuses the posts of unchanged entries in watch mode. */
-  readonly remember?: Remember | undefined
+  readonly memoize?: Memoize | undefined
 }
 
 /** Creates the function that builds an entry's post, or none if it isn't shown. `values` are the site's placeholders. */
 export function createPostBuilder(
   values: Placeholders,
-  { audience, today, remember = noMemory }: PostOptions,
+  { audience, today, memoize = notMemoized }: PostOptions,
 ): (entry: Entry<PostFrontMatter>) => Post[] {
   const options = { audience, today }
-  return remember('posts', JSON.stringify([values, options]), () =>
+  return memoize('posts', JSON.stringify([values, options]), () =>
     oncePer((entry: Entry<PostFrontMatter>) =>
       isShown(entry.data, options) ? [buildPost(fillEntry(entry, values), values, options)] : [],
     ),

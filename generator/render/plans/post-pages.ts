@@ -11,7 +11,7 @@ import { describePost } from '../structured-data/pages.ts'
 import { buildDate, buildPostCard } from '../cards.ts'
 import { buildRichText } from '../rich-text.ts'
 import type { PagePlan, PlannedPage, PostContext, PostLists, PostSite } from '../page-plan.ts'
-import { noMemory, type Remember } from '../../shared/memory.ts'
+import { type Memoize, notMemoized } from '../../shared/cache/memo-cache.ts'
 import { oncePer, oncePerName } from '../../shared/once-per.ts'
 import { crumbs } from './describe-page.ts'
 
@@ -22,7 +22,7 @@ import { crumbs } from './describe-page.ts'
 export function planPosts(
   { site, pictureOf, addressOf, factsOf }: PostContext,
   lists: PostLists,
-  remember: Remember = noMemory,
+  memoize: Memoize = notMemoized,
 ): PlannedPage[] {
   const { config, locale, company, texts } = site
   // Narrowed down, so that nothing that isn't in the inputs can get onto the page.
@@ -38,7 +38,7 @@ export function planPosts(
   const cardOf = oncePer((post: Post) => buildPostCard(post, context))
   const { posts, names, related } = lists
   // By post, its page and the versions of all posts that the page shows.
-  const before = remember(
+  const before = memoize(
     'pages of posts',
     settings,
     () => new WeakMap<Post, { readonly name: string; readonly page: PlannedPage }>(),

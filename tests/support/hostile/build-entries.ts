@@ -4,7 +4,7 @@ import { bundleSite } from '../../../generator/assets/bundles/bundle-site.ts'
 import { buildAssets } from '../../../generator/assets/build-assets.ts'
 import { buildStyleguide } from '../../../generator/server/dev/styleguide.ts'
 import { diskFiles } from '../../../generator/shared/fs/files.ts'
-import { createMemory } from '../../../generator/shared/memory.ts'
+import { createMemoCache } from '../../../generator/shared/cache/memo-cache.ts'
 import { buildModel } from '../../../generator/render/model/build-model.ts'
 import { buildDerivedFiles } from '../../../generator/render/derived/build-derived-files.ts'
 import type { OutputFile } from '../../../generator/shared/output-file.ts'
@@ -27,7 +27,7 @@ export type BuildEntries = (entries: Entries) => Promise<readonly OutputFile[]>
  * Builds for authors, who see drafts too. Styles and scripts are bundled once for all builds.
  */
 export async function createEntriesBuilder(): Promise<BuildEntries> {
-  const { remember } = createMemory()
+  const { memoize } = createMemoCache()
   const guide = await buildStyleguide()
   const imagesFolder = resolve(siteRoot, 'content/images')
   const images = diskFiles.list(imagesFolder).filter((path) => path.endsWith('.webp'))
@@ -42,8 +42,8 @@ export async function createEntriesBuilder(): Promise<BuildEntries> {
       reportedFolder: 'content/images',
       // Each text has different letters, so a font subset for one build is of no use to the next.
       cache: { ...cache, ensure: (key, make) => noCache.ensure(key, make) },
-      bundles: remember('bundles', '', () => bundleSite({ mode: 'production', cache })),
-      remember,
+      bundles: memoize('bundles', '', () => bundleSite({ mode: 'production', cache })),
+      memoize,
     })
     if (!assets) throw new Error(`the pictures have mistakes: ${JSON.stringify(diagnostics)}`)
     const search = buildSearch(site.posts)
@@ -54,7 +54,7 @@ export async function createEntriesBuilder(): Promise<BuildEntries> {
       social: 'pictures',
       // As for authors: drafts have their own style sheet.
       styleguide: guide.parts,
-      remember,
+      memoize,
     })
     const manifest = assets.outputs.filter(({ path }) => path === 'site.webmanifest')
     const shown = outputs.filter(({ path }) => path !== 'styleguide.html')

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { type KnownFile, openKnownFiles } from '../../../../generator/content/load/known-files.ts'
+import { type FileHash, openFileHashes } from '../../../../generator/content/load/file-hashes.ts'
 import { openCache } from '../../../../generator/shared/cache/cache.ts'
 
 const now = 1_796_083_200_000
 
 /** Successive runs at the same time. */
 const startRuns = () => {
-  const cache = openCache<KnownFile>({ folder: undefined, name: 'files', version: '1', report: () => undefined })
-  return () => openKnownFiles(cache, () => now)
+  const cache = openCache<FileHash>({ folder: undefined, name: 'files', version: '1', report: () => undefined })
+  return () => openFileHashes(cache, () => now)
 }
 
 const state = (id: string, age = 5000) => ({ id, changed: now - age })

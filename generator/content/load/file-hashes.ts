@@ -4,9 +4,9 @@ import { shortHash } from '../../shared/cache/short-hash.ts'
 import type { FileState } from '../../shared/fs/files.ts'
 
 /** The hash of each file at its last read, so that unchanged files aren't read again. */
-export type KnownFiles = ReturnType<typeof openKnownFiles>
+export type FileHashes = ReturnType<typeof openFileHashes>
 
-export interface KnownFile {
+export interface FileHash {
   readonly id: string
   readonly hash: string
 }
@@ -18,7 +18,7 @@ export interface KnownFile {
 const settled = 2000
 
 /** @param now When the run began, in milliseconds since 1970. */
-export function openKnownFiles(cache: Cache<KnownFile>, now: () => number) {
+export function openFileHashes(cache: Cache<FileHash>, now: () => number) {
   const live = new Set<string>()
   return {
     live,

@@ -1,13 +1,13 @@
 /** Returns what was made under this name for the same `input`, or makes it again. */
-export type Remember = <Made>(name: string, input: string, make: () => Made) => Made
+export type Memoize = <Made>(name: string, input: string, make: () => Made) => Made
 
 /** For a single run. */
-export const noMemory: Remember = (_name, _input, make) => make()
+export const notMemoized: Memoize = (_name, _input, make) => make()
 
 /** Keeps one value per name between runs, so that only what an author changed is made again. */
-export function createMemory() {
+export function createMemoCache() {
   const kept = new Map<string, { readonly input: string; readonly made: unknown }>()
-  const remember: Remember = <Made>(name: string, input: string, make: () => Made) => {
+  const memoize: Memoize = <Made>(name: string, input: string, make: () => Made) => {
     const known = kept.get(name)
     // The only cast of a stored value: each name is used for one type.
     if (known?.input === input) return known.made as Made
@@ -22,5 +22,5 @@ export function createMemory() {
   const forget = (isStale: (name: string) => boolean) => {
     for (const name of kept.keys()) if (isStale(name)) kept.delete(name)
   }
-  return { remember, forget }
+  return { memoize, forget }
 }
