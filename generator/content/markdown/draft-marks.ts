@@ -40,3 +40,6 @@ export const unfilledBlank = String.raw`${madeUpPhone}|${madeUpAddress}|\blorem 
 
 /** Numbers of a list in other scripts: `1、`, `（1）`, `一、`, `１．`, `١.` */
 export const foreignNumber = String.raw`(?:[\d０-９]{1,2}[、．]|[（(][\d０-９]{1,2}）|[一二三四五六七八九十]{1,3}[、．]|[０-９٠-٩۰-۹]{1,2}[.)）-])`
+
+/** Template tags of Liquid, Hugo and the like, which can't be interpreted here. */
+export const leftoverMark = /\{[{%]/

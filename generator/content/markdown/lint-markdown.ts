@@ -1,9 +1,9 @@
 import type { Heading, ListItem, Nodes, Paragraph, Strong } from 'mdast'
 import { placeIn } from '../parse/place-in.ts'
-import { chatLink, chatParagraph, madeUpAddress } from './draft-marks.ts'
+import { chatLink, chatParagraph, leftoverMark, madeUpAddress } from './draft-marks.ts'
 import { leadsToPicture } from './image-at.ts'
 import { lintHtml, lintTags } from './lint-html.ts'
-import { leftoverMark, lintText } from './lint-text.ts'
+import { lintText } from './lint-text.ts'
 import type { FindLint, LintFinding } from './markdown-document.ts'
 import { placeOf, textOf, typedOf } from './tree.ts'
 

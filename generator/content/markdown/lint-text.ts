@@ -1,6 +1,6 @@
 import type { Heading, Nodes, Paragraph, TableCell } from 'mdast'
 import { placeIn } from '../parse/place-in.ts'
-import { chatMark, foreignNumber, unfilledBlank } from './draft-marks.ts'
+import { chatMark, foreignNumber, leftoverMark, unfilledBlank } from './draft-marks.ts'
 import { pictureEnding } from './image-at.ts'
 import type { FindLint, LintFinding } from './markdown-document.ts'
 import { typedOf } from './tree.ts'
@@ -22,9 +22,6 @@ const itemSign = String.raw`(?:\p{Extended_Pictographic}|[\u2460-\u249B\u2610-\u
 
 /** Names of other systems' shortcodes. Exports to Markdown put a backslash before each bracket and underscore. */
 const shortcodeName = String.raw`(?:audio|button|caption|contact-form-7|embed|gallery|gravityform|ninja_forms?|playlist|rev_slider|video|vimeo|wpforms|youtube|(?:et\\?_pb|fusion|su|vc)\\?_(?:\w|\\_)+)`
-
-/** Template tags of Liquid, Hugo and the like, which can't be interpreted here. */
-export const leftoverMark = /\{[{%]/
 
 /** A URL in parentheses, which may contain parentheses. Without a closing one, it ends at a space. */
 const inBrackets = String.raw`\((?:(?:[^()]|\([^()]{0,100}\)){0,300}\)|[^()\s]{0,300})`

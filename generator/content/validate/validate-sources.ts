@@ -14,7 +14,7 @@ import { checkNotices } from './checks/check-notices.ts'
 import { createLinkCheck } from './checks/check-links.ts'
 import { type LinkTargets, listLinkTargets } from './links/link-targets.ts'
 import { checkCounts, type EntryCounts } from './checks/check-counts.ts'
-import { checkPost } from './checks/check-post.ts'
+import { checkPostOrPage } from './checks/check-post-or-page.ts'
 import { checkRedirects } from './checks/check-redirects.ts'
 import { checkReferences } from './checks/check-references.ts'
 import { gatherReferences } from './checks/references.ts'
@@ -104,7 +104,7 @@ function checkEach(
   const checkLinks = createLinkCheck(targets)
   for (const source of sources) {
     for (const diagnostic of source.checks) report(diagnostic)
-    checkPost(source, today, report)
+    checkPostOrPage(source, today, report)
     checkImages(source, images, report)
     const check = source.hasUnreadKeys ? createLinkCheck(withHidden(targets)) : checkLinks
     check(source, report)

@@ -2,7 +2,7 @@ import type { Element, Nodes as HastNodes } from 'hast'
 import type { Html } from 'mdast'
 import { htmlToHast } from 'satteri'
 import type { MarkdownImage, MarkdownLink, MarkdownText, RefusedHtml } from '../markdown-document.ts'
-import { leftoverMark } from '../lint-text.ts'
+import { leftoverMark } from '../draft-marks.ts'
 import { placeWithin } from '../tree.ts'
 import { isAllowedElement, readAnchor } from './sanitize.ts'
 

@@ -10,7 +10,7 @@ const kinds = {
 } as const
 
 /** Reports what the schema of a post or page can't check: dates out of order and an empty body. */
-export function checkPost(source: CheckedSource, today: string, report: Report): void {
+export function checkPostOrPage(source: CheckedSource, today: string, report: Report): void {
   const { raw, kind, isValid, texts } = source
   if (!isValid || (kind.collection !== 'posts' && kind.collection !== 'pages')) return
   const { name, empty } = kinds[kind.collection]
