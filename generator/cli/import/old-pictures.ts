@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { listNodes, parseTree } from '../../content/markdown/tree.ts'
-import { imagePathPattern } from '../../schema/kinds/image-path.ts'
+import { imagePathPattern, isPictureFile } from '../../schema/kinds/image-path.ts'
 import { oldNames } from '../../schema/other-names.ts'
 import { buildSlug } from '../../schema/slug.ts'
 import { decodePart } from '../../shared/decode-part.ts'
@@ -17,8 +17,6 @@ const marks = '.git package.json Gemfile _config.yml config.toml config.yaml hug
 /** Where other systems keep the files served at `/`, below the root or any folder on the way to the post. */
 const roots = ['', ...'static public assets images src src/assets source content _assets .vuepress/public'.split(' ')]
 
-const pictureEnding = /\.(?:png|jpe?g|webp|avif|svg|gif|heic|heif|bmp|tiff?)$/i
-
 /** Finds an image by its address in a post. Returns an absolute path; `undefined` if it isn't in the old site's folder. */
 export type FindPicture = (address: string, postPath: string) => string | undefined
 
@@ -29,7 +27,7 @@ export function openPictures(folder: string): FindPicture {
   return (address, postPath) => {
     // Without its host or query.
     const path = decodePart(address.replace(/^(https?:)?\/\/[^/]*/, '').replace(/[?#].*$/, ''))
-    if (path.includes('\0') || !pictureEnding.test(path)) return undefined
+    if (path.includes('\0') || !isPictureFile(path)) return undefined
     const own = dirname(join(folder, postPath))
     const bare = path.replace(/^(\.{0,2}\/)+/, '')
     // A site in a subfolder of its domain has that folder in its addresses.

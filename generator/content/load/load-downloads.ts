@@ -8,6 +8,7 @@ import {
   mostDownloadBytes,
   suggestDownloadName,
 } from '../../schema/download.ts'
+import { isPictureFile } from '../../schema/kinds/image-path.ts'
 import type { Finding, Report } from '../../shared/diagnostics/diagnostic.ts'
 import type { FileLook, Files } from '../../shared/fs/files.ts'
 import type { FileHashes } from './file-hashes.ts'
@@ -54,7 +55,7 @@ function explainName(path: string): Finding | undefined {
 }
 
 function hintForKind(path: string): string {
-  if (/\.(webp|png|jpe?g|avif|svg|gif|heic)$/i.test(path)) return 'move it to `content/images/`.'
+  if (isPictureFile(path)) return 'move it to `content/images/`.'
   const newer = /\.(doc|xls|ppt)$/i.exec(path)?.[1]?.toLowerCase()
   if (newer !== undefined) return `save it as .${newer}x, or as a PDF.`
   return `remove it, or save it as one of these types: ${downloadEndings.join(', ')}.`

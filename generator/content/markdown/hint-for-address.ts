@@ -1,5 +1,5 @@
 import { shorten } from '../../shared/diagnostics/shorten.ts'
-import { pictureEnding } from './image-at.ts'
+import { pictureEnding } from '../../schema/kinds/image-path.ts'
 
 /** A link or an image in full-width brackets, or with a mark of the text's direction between them: one that Markdown doesn't know. */
 const foreign = /^([!！]?)[[【]([^\][【】]*)[\]】][\u061C\u200B\u200E\u200F]*[(（]([^()（）]*)[)）]$/

@@ -1,7 +1,5 @@
+import { pictureEnding } from '../../schema/kinds/image-path.ts'
 import { decodePart } from '../../shared/decode-part.ts'
-
-/** File extensions of images. Use it in case-insensitive patterns. */
-export const pictureEnding = String.raw`\.(?:webp|png|jpe?g|avif|gif|svg|heic)`
 
 /** The path of an image under `content/images`. `../images/` and `/images/` may precede it. `undefined` for an external URL. */
 export function imageAt(url: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Paragraph, TableCell } from 'mdast'
 import { placeIn } from '../parse/place-in.ts'
 import { chatMark, foreignNumber, leftoverMark, unfilledBlank } from './draft-marks.ts'
-import { pictureEnding } from './image-at.ts'
+import { pictureEnding } from '../../schema/kinds/image-path.ts'
 import type { FindLint, LintFinding } from './markdown-document.ts'
 import { typedOf } from './tree.ts'
 

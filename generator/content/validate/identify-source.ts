@@ -1,6 +1,7 @@
 import { type CollectionName, collections, type FileName, files, findBuiltIn } from '../../schema/collections.ts'
 import { kindOfDownload, suggestDownloadName } from '../../schema/download.ts'
 import { idPattern } from '../../schema/fields.ts'
+import { isPictureFile } from '../../schema/kinds/image-path.ts'
 import { pagePath, takenNames } from '../../schema/paths.ts'
 import { buildSlug } from '../../schema/slug.ts'
 import type { Finding, Report } from '../../shared/diagnostics/diagnostic.ts'
@@ -74,7 +75,7 @@ function extensionOf(folder: string): string | undefined {
 }
 
 function hintForMisplaced(path: string, present: ReadonlySet<string>, content: string): string {
-  if (/\.(webp|png|jpe?g|avif|svg|heic|gif)$/i.test(path)) return `move it to \`${content}images/\`.`
+  if (isPictureFile(path)) return `move it to \`${content}images/\`.`
   const right = guessPath(path)
   if (right !== undefined) {
     if (path.startsWith(`${right}/`))

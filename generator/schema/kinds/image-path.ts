@@ -1,18 +1,41 @@
 import { buildSlug } from '../slug.ts'
 
+/** Extensions of the images that pages show. */
+const shown = String.raw`\.(?:webp|png|jpe?g|avif|svg)`
+
+/** Extensions of phones, scanners and old software, which browsers don't show well. */
+const others = String.raw`\.(?:heic|heif|tiff?|bmp|gif)`
+
+/** The extension of any image, for case-insensitive patterns. */
+export const pictureEnding = `(?:${shown}|${others})`
+
+const shownFile = new RegExp(`${shown}$`, 'i')
+const otherFile = new RegExp(`${others}$`, 'i')
+
+export function isPictureFile(path: string): boolean {
+  return shownFile.test(path) || otherFile.test(path)
+}
+
+/** Whether pages can show the file, if it is an image. */
+export function isShownFile(path: string): boolean {
+  return shownFile.test(path)
+}
+
+/** Whether an alt text is only the name of the image. */
+export function isPictureName(alt: string): boolean {
+  return isPictureFile(alt.trim()) && /^[\w./ -]+$/.test(alt.trim())
+}
+
 /**
  * A path under `content/images`, or as Markdown and the CMS forms write it. Uppercase is allowed here and reported when the
  * path is compared with the files.
  */
-export const imagePathPattern = /^(?:(?:\.\.)?\/images\/)?[a-z0-9]+(?:[-/][a-z0-9]+)*\.(?:webp|png|jpe?g|avif|svg)$/i
+export const imagePathPattern = new RegExp(String.raw`^(?:(?:\.\.)?/images/)?[a-z0-9]+(?:[-/][a-z0-9]+)*${shown}$`, 'i')
 
 /** Shortens `/images/services/office.webp` to `services/office.webp`. */
 export function dropImagesFolder(path: string): string {
   return path.replace(/^(?:\.\.)?\/images\//i, '')
 }
-
-/** Formats from phones, scanners and old software that browsers don't show well. */
-const otherEndings = /\.(heic|heif|tiff?|bmp|gif)$/i
 
 /** Where an image is on another site or the author's computer, up to its name. */
 const elsewhere = /^(?:[a-z][a-z+.-]*:|\/\/).*\/(?=[^/]+$)/i
@@ -23,7 +46,7 @@ export function suggestImagePath(typed: string): string[] {
     .replace(elsewhere, '')
     .replace(/^(\.{0,2}\/)+/, '')
     .replace(/^(content\/)?images\//i, '')
-    .replace(otherEndings, '.jpg')
+    .replace(otherFile, '.jpg')
     .replace(/\.\w+$/, (ending) => ending.toLowerCase())
   const ending = /\.\w+$/.exec(path)?.[0] ?? ''
   const steps = path.slice(0, path.length - ending.length).split('/')
@@ -38,7 +61,7 @@ export function explainImagePath({ input }: { readonly input?: unknown }): strin
   if (/^(\.{0,2}\/)*(content\/)?images\/./.test(path))
     return 'must be the path without `content/images/`, such as `services/office.webp`'
   if (ending === 'heic' || ending === 'heif') return "is a HEIC photo, which isn't supported"
-  if (ending !== undefined && !/^(webp|png|jpe?g|avif|svg)$/.test(ending))
+  if (ending !== undefined && !isShownFile(path))
     return 'must be a JPEG, PNG, WebP, AVIF or SVG image with that extension'
   return 'must be a path in content/images with only lowercase letters, digits and hyphens, such as `services/office.webp`'
 }
@@ -46,9 +69,9 @@ export function explainImagePath({ input }: { readonly input?: unknown }): strin
 /** What to do with the image file itself, as the beginning of a hint. */
 export function renameImage(typed: string): string | undefined {
   const name = toForwardSlashes(typed).split('/').at(-1) ?? ''
-  if (otherEndings.test(name)) return 'export it as JPEG or PNG, and '
+  if (otherFile.test(name)) return 'export it as JPEG or PNG, and '
   if (elsewhere.test(toForwardSlashes(typed))) return 'save the image in `content/images/`, and '
-  if (!/\.(?:webp|png|jpe?g|avif|svg)$/i.test(name) || imagePathPattern.test(name)) return undefined
+  if (!isShownFile(name) || imagePathPattern.test(name)) return undefined
   return `rename the image to \`${suggestImagePath(name)[0]}\`, and `
 }
 

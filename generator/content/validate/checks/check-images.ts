@@ -1,5 +1,5 @@
 import { imageName } from '../../../schema/fields.ts'
-import { imagePathPattern, suggestImagePath } from '../../../schema/kinds/image-path.ts'
+import { imagePathPattern, isPictureName, isShownFile, suggestImagePath } from '../../../schema/kinds/image-path.ts'
 import { listImages } from '../../../schema/list-images.ts'
 import type { Place, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
@@ -46,7 +46,7 @@ export function checkImages(source: CheckedSource, images: ReadonlySet<string>, 
     error('images/no-alt', ['image'], message, hintForAlt)
   }
   if (typeof alt !== 'string') return
-  const isName = /^[\w./-]+\.(webp|png|jpe?g|avif|svg)$/i.test(alt.trim())
+  const isName = isPictureName(alt)
   if (alt.trim() !== '' && !isName) return
   const message = isName
     ? `\`imageAlt\` is a file name, "${alt.trim()}". It should say what the image shows.`
@@ -66,7 +66,7 @@ export function checkImageNames(images: ReadonlySet<string>, folder: string, rep
   for (const image of images) {
     const lower = image.toLowerCase()
     const isNamed = image === lower && imagePathPattern.test(image)
-    if (isNamed || !/\.(?:webp|png|jpe?g|avif|svg)$/.test(lower)) continue
+    if (isNamed || !isShownFile(lower)) continue
     const [right = ''] = suggestImagePath(lower)
     // Letters without a Latin equivalent leave nothing.
     const isName = right.split('/').length === image.split('/').length && imagePathPattern.test(right)

@@ -1,4 +1,4 @@
-import { suggestImagePath } from '../../../schema/kinds/image-path.ts'
+import { isPictureFile, isPictureName, suggestImagePath } from '../../../schema/kinds/image-path.ts'
 import type { Report } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { imageAt } from '../../markdown/image-at.ts'
@@ -38,7 +38,7 @@ function checkImage(
   error: ReportOfFile,
 ): void {
   const caption = title ? ` "${title.replaceAll('"', String.raw`\"`)}"` : ''
-  const isName = /^[\w./ -]+\.(webp|png|jpe?g|avif|svg|gif)$/i.test(alt.trim())
+  const isName = isPictureName(alt)
   if (imageAt(url) === undefined) {
     const words = shorten(isName || alt.trim() === '' ? 'What it shows' : alt, longestAlt)
     const path = suggestPath(url, urls)
@@ -81,7 +81,7 @@ function suggestPath(url: string, urls: Map<string, string>): string {
 
 function nameOf(url: string): string | undefined {
   const name = imageAt(url.split(/[?#]/)[0]?.split(/[\\/]/).at(-1) ?? '') ?? ''
-  return /^[^:;,]+\.(?:webp|png|jpe?g|avif|svg|gif|heic)$/i.test(name) ? suggestImagePath(name)[0] : undefined
+  return /^[^:;,]+$/.test(name) && isPictureFile(name) ? suggestImagePath(name)[0] : undefined
 }
 
 /** One warning per text, because rendering corrects heading levels anyway. */

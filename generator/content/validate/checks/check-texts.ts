@@ -1,4 +1,5 @@
 import { collections, files, sitePlaceholders } from '../../../schema/collections.ts'
+import { pictureEnding } from '../../../schema/kinds/image-path.ts'
 import type { PublicationOptions } from '../../../schema/publication.ts'
 import { todoPattern } from '../../../schema/todo-marker.ts'
 import type { Place, Report } from '../../../shared/diagnostics/diagnostic.ts'
@@ -160,14 +161,17 @@ const hintForAddress = 'replace it with the address, such as `/blog/salt-on-floo
 const replacements: readonly (readonly [found: RegExp, hint: string | ((address: string) => string)])[] = [
   // The path is in quotes, or follows `link`.
   [
-    /^\{(?:\{-?\s*["']|%-?\s*link\s+)\S*?([\w.-]+\.(?:webp|png|jpe?g|avif|gif|svg))\b/i,
+    new RegExp(String.raw`^\{(?:\{-?\s*["']|%-?\s*link\s+)\S*?([\w.-]+${pictureEnding})\b`, 'i'),
     (name) => `replace it with the image's path in \`content/images/\`, such as \`posts/${name}\`.`,
   ],
   [/^\{\{-?\s*["']\/?([^"'\s]*)["']\s*\|\s*(?:(?:relative|absolute)_)?url\b/, (address) => `write \`/${address}\`.`],
   [/^\\/, 'write the formula in words and numbers: `12 hours × $35 = $420`.'],
   [/youtube|vimeo|video/i, 'delete it, and write the address of the video in its own paragraph.'],
   [
-    /^\{[{%][<%]?\s*(?:include\s+\S*)?(?:figure|img|image|picture)(?:[^]*?([\w.-]+\.(?:webp|png|jpe?g|avif|gif|svg))\b)?/i,
+    new RegExp(
+      String.raw`^\{[{%][<%]?\s*(?:include\s+\S*)?(?:figure|img|image|picture)(?:[^]*?([\w.-]+${pictureEnding})\b)?`,
+      'i',
+    ),
     (name) => `replace it with an image in Markdown: \`![What it shows](posts/${name || 'salt.webp'} "Caption")\`.`,
   ],
   [/^\{%\s*(?:post_url|link)/, hintForAddress],
