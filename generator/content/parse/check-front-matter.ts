@@ -58,7 +58,9 @@ function explainOpening(text: string, first: string): Finding {
     const message = "The front matter doesn't begin at the very start of the file."
     return { ...at, message, hint: "delete everything before the first `---`, even what you can't see." }
   }
-  const message = `The file begins with \`${first.slice(0, 40)}\`, not with front matter.`
+  const typed = first.slice(0, 40)
+  // In backticks, backticks couldn't be counted.
+  const message = `The file begins with ${typed.includes('`') ? `"${typed}"` : `\`${typed}\``}, not with front matter.`
   if (/^[\w-]+:(\s|$)/.test(first)) return { ...at, message, hint: 'put a `---` line above the first key.' }
   // As AI assistants answer: below a greeting, or in a code block.
   const lines = text.split(/\r?\n/)
