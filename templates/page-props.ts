@@ -69,7 +69,6 @@ interface ServiceProps {
   readonly quoteHref: string
   /** All other services. */
   readonly others: readonly ServiceCardProps[]
-  readonly areas: readonly Link[]
   /** For this kind of building. */
   readonly estimate?: EstimateProps | undefined
   readonly notice?: UnpublishedNotice | undefined

@@ -98,7 +98,10 @@ export interface SiteProps {
   readonly texts: SiteTexts
   readonly company: CompanyProps
   readonly services: readonly ServiceLink[]
+  /** The cities that menus and lists name. */
   readonly areas: readonly Link[]
+  /** The cities that are left: the footer lists them folded. */
+  readonly otherAreas: readonly Link[]
   /** Whether there are posts, and therefore a blog page and a feed. */
   readonly hasBlog: boolean
   /** Whether there are questions, and therefore an FAQ page. */

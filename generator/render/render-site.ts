@@ -20,6 +20,9 @@ import { type FindRelated, findRelated } from './related-posts.ts'
 import { createCardPlanner, describeCard } from './plan-social-card.ts'
 import { createPostNamer } from './plans/post-pages.ts'
 
+/** With more cities than this, menus and lists name the first ones by their `order`, and the page of all cities has the rest. */
+const namedAreas = 30
+
 /** Renders a page's props to its document. Passed in, so that `start` can use templates that change while it runs. */
 export type RenderPage = (props: PageProps) => PageParts
 
@@ -52,13 +55,15 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions) {
   const { memoize = notMemoized } = options
   const factsOf = createFacts(site.downloads)
   const context = { ...buildPlanContext(shareSite(site), assets, memoize), factsOf, sendsToOutbox }
+  const areas = listAreas(site)
   const around: SiteProps = {
     language: site.locale.language,
     logo: assets.logo,
     texts: site.texts.site,
     company: site.company,
     services: listServices(site, assets.menuIconOf),
-    areas: listAreas(site),
+    areas: areas.slice(0, namedAreas),
+    otherAreas: areas.slice(namedAreas),
     hasBlog: site.hasBlog,
     hasFaq: site.questions.length > 0,
     pages: { header: listPages(site, 'header'), footer: listPages(site, 'footer') },

@@ -66,14 +66,14 @@ export function ServicePage({ site, breadcrumbs, body }: PageOf<'service'>) {
         <Features items={body.reasons} cards />
       </Section>
       {body.estimate && <Estimate id={ids.estimate} estimate={body.estimate} />}
-      {body.areas.length > 0 && (
+      {site.areas.length > 0 && (
         <Section
           id={ids.areas}
           heading={texts.areas.heading}
           text={texts.areas.text}
           action={<MoreLink href="/service-areas">{texts.areas.link}</MoreLink>}
         >
-          <LinkGrid links={body.areas} />
+          <LinkGrid links={site.areas} />
         </Section>
       )}
       {body.others.length > 0 && <OtherServices id={ids.others} intro={texts.others} services={body.others} />}

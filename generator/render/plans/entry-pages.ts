@@ -6,7 +6,7 @@ import { fillTexts } from '../../schema/site/placeholders.ts'
 import type { Area, OwnPage, PageTexts, Service, SharedSite } from '../model/site.ts'
 import { describeBusiness } from '../structured-data/business.ts'
 import { describeAreaService, describeOwnPage, describeService } from '../structured-data/pages.ts'
-import { buildDate, buildServiceCard, listAreas, quoteHrefForArea, quoteHrefForService } from '../cards.ts'
+import { buildDate, buildServiceCard, quoteHrefForArea, quoteHrefForService } from '../cards.ts'
 import { buildRichText } from '../rich-text.ts'
 import type { PlanContext, WholePlan } from '../page-plan.ts'
 import { crumbs, describePage } from './describe-page.ts'
@@ -39,7 +39,6 @@ export function planService(service: Service, context: PlanContext): WholePlan {
       reasons: service.reasons,
       quoteHref: quoteHrefForService(service.id),
       others: others.map((other) => buildServiceCard(other, context)),
-      areas: listAreas(site),
       estimate: estimateFor(service, site),
       notice: buildDraftNotice(service, context),
     },

@@ -1,3 +1,4 @@
+import { Icon } from '../../../client/ui/Icon.tsx'
 import type { Link } from '../../props.ts'
 
 interface FooterLinksProps {
@@ -7,24 +8,41 @@ interface FooterLinksProps {
   readonly links: readonly Link[]
   /** In two columns. */
   readonly wide?: true | undefined
+  /** More links, folded below the list. */
+  readonly more?: { readonly label: string; readonly links: readonly Link[] } | undefined
 }
 
 /** A column of links in the footer. */
-export function FooterLinks({ id, heading, links, wide }: FooterLinksProps) {
+export function FooterLinks({ id, heading, links, wide, more }: FooterLinksProps) {
   return (
     <nav className={wide ? 'footer-links footer-links--wide' : 'footer-links'} aria-labelledby={id}>
       <h2 id={id} className="site-footer__heading">
         {heading}
       </h2>
-      <ul className="footer-links__list">
-        {links.map((link) => (
-          <li key={link.href}>
-            <a className="footer-links__link" href={link.href}>
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
+      {more && more.links.length > 0 && (
+        <details>
+          <summary className="footer-links__link">
+            {more.label}&nbsp;
+            <Icon name="chevron-down" />
+          </summary>
+          <LinkList links={more.links} />
+        </details>
+      )}
     </nav>
+  )
+}
+
+function LinkList({ links }: Pick<FooterLinksProps, 'links'>) {
+  return (
+    <ul className="footer-links__list">
+      {links.map((link) => (
+        <li key={link.href}>
+          <a className="footer-links__link" href={link.href}>
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

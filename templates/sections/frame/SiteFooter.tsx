@@ -29,7 +29,15 @@ export function SiteFooter({ site }: SiteFooterProps) {
         </div>
         <FooterLinks id="footer-links" heading={footer.linksHeading} links={links} />
         {services.length > 0 && <FooterLinks id="footer-services" heading={menu.services} links={services} />}
-        {areas.length > 0 && <FooterLinks id="footer-areas" heading={footer.areasHeading} links={areas} wide />}
+        {areas.length > 0 && (
+          <FooterLinks
+            id="footer-areas"
+            heading={footer.areasHeading}
+            links={areas}
+            wide
+            more={{ label: menu.allAreas, links: site.otherAreas }}
+          />
+        )}
         <p className="site-footer__legal">{footer.legal}</p>
       </div>
     </footer>

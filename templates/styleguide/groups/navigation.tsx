@@ -30,7 +30,7 @@ const ownPages = [
 export const makeNavigation: MakeGroup = ({ site, body }) => {
   const { company, texts, services } = site
   const { menu, footer } = texts
-  const { area, blog, service } = body.bodies
+  const { area, blog } = body.bodies
   const trail = [
     { href: '/', label: texts.breadcrumbs.home },
     { href: '/service-areas', label: menu.areas },
@@ -168,7 +168,7 @@ export const makeNavigation: MakeGroup = ({ site, body }) => {
         place: 'below',
         content: (
           <div className="guide-rows">
-            <LinkGrid links={service.areas} />
+            <LinkGrid links={site.areas} />
             <Altered of=".link-grid__link" attributes={{ class: 'is-hover' }}>
               <LinkGrid links={area.nearby} />
             </Altered>
@@ -196,6 +196,13 @@ export const makeNavigation: MakeGroup = ({ site, body }) => {
                 />
               )}
             </States>
+            <FooterLinks
+              id="sample-footer-cities"
+              heading={`${footer.areasHeading}: with a fold`}
+              links={site.areas.slice(0, 4)}
+              wide
+              more={{ label: menu.allAreas, links: site.areas.slice(4, 8) }}
+            />
           </div>
         ),
       },
