@@ -216,14 +216,17 @@ describe('a visitor from another page', () => {
     ['hospitality', 'hospitality'],
     ['no-such-service', ''],
   ])('with the service %s finds %j selected', async (service, industry) => {
+    const script = page.waitForResponse(/fill-form-/)
     await page.goto(`/contact?service=${service}`)
-    expect(await findParts(page).control('industry').inputValue()).toBe(industry)
+    await script
+    // It may run after the page has loaded.
+    await expect.poll(() => findParts(page).control('industry').inputValue()).toBe(industry)
   })
 
   test('finds the city filled in, and both are sent', async () => {
     const sent = await answerWith(page, [200, 'OK'])
     await openForm(page, '/contact?service=educational&area=royal-oak')
-    expect(await findParts(page).control('requirements').inputValue()).toBe('City: Royal Oak')
+    await expect.poll(() => findParts(page).control('requirements').inputValue()).toBe('City: Royal Oak')
     await fillIn(page, { ...goodValues, industry: 'education', requirements: 'City: Royal Oak' })
     await findParts(page).button.click()
     await findParts(page).success.waitFor()

@@ -103,8 +103,9 @@ const filledForm: Journey = {
       needsScript: true,
       async reach(page) {
         const { control } = findParts(page)
-        expect(await control('industry').inputValue()).toBe('medical')
-        expect(await control('requirements').inputValue()).toContain('Troy')
+        // The script that sets the values may run after the page has loaded.
+        await expect.poll(() => control('industry').inputValue()).toBe('medical')
+        await expect.poll(() => control('requirements').inputValue()).toContain('Troy')
         // The fold opens in the frame after the values are set.
         await control('industry').waitFor()
       },
