@@ -57,6 +57,18 @@ test('no document is cut in two by the end of a sheet', async () => {
   expect(new Set(breaks)).toEqual(new Set(['avoid']))
 })
 
+test('the end of a sheet comes neither between a heading and what it is about, nor inside a card or the footer', async () => {
+  const page = await visitor.open()
+  await page.goto(pageKinds.area)
+  await page.emulateMedia({ media: 'print' })
+  const breaks = (selector: string, key: 'breakAfter' | 'breakInside') =>
+    page
+      .locator(selector)
+      .evaluateAll((parts, name) => [...new Set(parts.map((part) => getComputedStyle(part)[name]))], key)
+  expect(await breaks('main .section-head', 'breakAfter')).toEqual(['avoid'])
+  expect(await breaks('main li, body > footer', 'breakInside')).toEqual(['avoid'])
+})
+
 test('a post begins on the first sheet, below the header', async () => {
   const page = await visitor.open({ viewport: { width: 720, height: 1000 } })
   await page.goto(pageKinds.post)
