@@ -33,11 +33,12 @@ export function isPhone(phone: string, country = 'US'): boolean {
   return (country === 'US' ? phoneForm : phoneFormAbroad).test(phone)
 }
 
-/** Turns `313.555.0142` and `313 – 555 – 0142` into `313-555-0142`, and non-breaking spaces into regular ones. */
+/** Turns `313.555.0142`, `313/555-0142` and `313 – 555 – 0142` into `313-555-0142`, and non-breaking spaces into regular ones. */
 function cleanPhone(phone: string): string {
   return phone
     .replaceAll(unseen, '')
-    .replaceAll(/\s*[.\u2212\p{Pd}]\s*/gu, '-')
+    // From `.` to `/` is those two.
+    .replaceAll(/\s*[.-/\u2212\p{Pd}]\s*/gu, '-')
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
