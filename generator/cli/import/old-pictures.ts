@@ -66,9 +66,13 @@ export function guessPicture(
   { keys, body }: OldPost,
   { title, find }: { readonly title: string; readonly find: (address: string) => string | undefined },
 ): GuessedPicture | undefined {
-  const inText = listNodes(parseTree(body)).flatMap((node) => {
-    const file = node.type === 'image' && find(node.url)
-    return file ? [{ file, alt: node.alt ?? '' }] : []
+  const shownInText = listNodes(parseTree(body)).flatMap((node) => {
+    if (node.type === 'image') return [{ url: node.url, alt: node.alt ?? '' }]
+    return node.type === 'html' ? listTags(node.value) : []
+  })
+  const inText = shownInText.flatMap(({ url, alt }) => {
+    const file = find(url)
+    return file === undefined ? [] : [{ file, alt }]
   })
   for (const name of oldNames.image) {
     const found = findText(keys, [name])
@@ -79,6 +83,19 @@ export function guessPicture(
   }
   const [first] = inText
   return first && { ...first, why: 'from the text, where it still appears', ...chooseAlt(first.alt, first.file, title) }
+}
+
+/** The images of a text written in HTML, except those in comments. */
+function listTags(html: string): { readonly url: string; readonly alt: string }[] {
+  return [...html.replaceAll(/<!--[^]*?-->/g, '').matchAll(/<img\b[^<>]*>/gi)].map(([tag]) => ({
+    url: readAttribute(tag, 'src'),
+    alt: readAttribute(tag, 'alt'),
+  }))
+}
+
+function readAttribute(tag: string, name: string): string {
+  const [, double, single = ''] = new RegExp(String.raw`\s${name}\s*=\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag) ?? []
+  return double ?? single
 }
 
 /** Words in image names that say nothing about what they show. */

@@ -33,8 +33,12 @@ export function plainParagraphs(tree: Root, body: string, { enough, end }: { eno
   return texts.join(' ')
 }
 
-/** Lines that aren't sentences: an image, a video's address, or a heading typed without a space. */
-const noSentence = /!\[[^\]]*\]\([^)]*\)|^(?:https?:\/\/\S+|#{2,6}\S.*)$/gm
+/**
+ * What isn't a sentence: an image, with its caption in WordPress, and other WordPress shortcodes; a line with a video's address, or
+ * with a heading typed without a space.
+ */
+const noSentence =
+  /\\?\[caption\b[^]*?\[\/caption\\?\]|\\?\[[a-z][\w-]*(?:\s+[\w\\-]+="[^"\n]*")+\s*\\?\]|!\[[^\]]*\]\([^)]*\)|^(?:https?:\/\/\S+|#{2,6}\S.*)$/gm
 
 /** The paragraphs of a text written in HTML. Embeds have other tags around them. */
 function listHtmlParagraphs(html: string): string[] {

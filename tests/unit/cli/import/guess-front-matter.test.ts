@@ -98,6 +98,8 @@ describe('excerpt', () => {
   test("paragraphs in HTML count too; bare URLs and headings don't", () => {
     expect(guess({}, `<h2>Heading</h2>\n<p class="b">${long}</p><p>More</p>`).excerpt?.value).toBe(long)
     expect(guess({}, `https://youtu.be/a-long-name\n\n##Heading\n${long}`).excerpt?.value).toBe(long)
+    const caption = '[caption id="a_1" width="3"]<img src="a.png" /> Our lawn[/caption]'
+    expect(guess({}, `${caption}\n\n[gallery ids="1,2"]\n\n\\[form id="1"\\] ${long}`).excerpt?.value).toBe(long)
   })
 })
 

@@ -100,6 +100,11 @@ describe('the image of a post', () => {
         why: 'from the text, where it still appears',
       },
     ],
+    [
+      {},
+      '<!-- <img src="b.png"> -->\n\n<p><img class="c" src=\'a.png\' alt="Words &amp; more" /></p>\n\n![Other](b.png)',
+      { file: '/old/a.png', alt: 'Words & more', why: 'from the text, where it still appears' },
+    ],
   ])('with %j and %j', (data, body, expected) => {
     expect(guess(data, body)).toEqual(expected)
   })
