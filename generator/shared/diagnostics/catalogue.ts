@@ -197,7 +197,7 @@ export const catalogue = {
     cure: 'Write it as the hint says.',
   },
   'markdown/in-plain-text': {
-    cause: 'Plain text contains bold words, a link or HTML, but every character is shown as typed.',
+    cause: 'Plain text contains bold words, a link or HTML, such as `&amp;`, but every character is shown as typed.',
     cure: 'Write plain words. docs/content.md says which keys take Markdown.',
   },
   'markdown/heading-level': {

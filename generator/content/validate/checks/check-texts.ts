@@ -5,6 +5,7 @@ import { todoPattern } from '../../../schema/todo-marker.ts'
 import type { Place, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import { groupBy } from '../../../shared/group-by.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
+import { decodeEntities } from '../../../shared/decode-entities.ts'
 import type { ParsedSource } from '../../parse/parse-source.ts'
 import { chatMark, unfilledBlank } from '../../markdown/draft-marks.ts'
 import { lintMessages } from '../../markdown/lint-messages.ts'
@@ -43,7 +44,7 @@ export function checkTexts(
     const isShown = (index: number) => !isVerbatim(text.placeAt(index))
     checkTodoMarkers(text, isShown, reportMarker)
     checkPlaceholders(text, isShown)
-    if (kind && text.value && !isMarkdown(kind, text.value.path)) checkMarks(text, text.value.path, { error, warn })
+    if (text.value && !(kind && isMarkdown(kind, text.value.path))) checkMarks(text, text.value.path, { error, warn })
     checkUnseen(text, error)
   }
 }
@@ -192,16 +193,20 @@ function hintForLeftover(found: string, allowed: readonly string[]): string {
   return 'delete it.'
 }
 
-/** Bold text, links, and HTML that people commonly type. A closing tag is reported with its opening one. */
+/**
+ * Bold text, links, and HTML that people commonly type or paste, such as `&amp;`. A closing tag is reported with its opening one.
+ */
 const marks =
-  /\*\*[^*\s](?:[^*\n]*[^*\s])?\*\*|(?<!!)\[[^\][\n]+\]\([^()\s]+\)|<(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|script|span|strong|u|ul)(?:\s[^<>=]*=[^<>]*)?\s*\/?>/gi
+  /&(?:amp|lt|gt|quot|apos|nbsp|#\d{2,5}|#x[\da-f]{2,4});|\*\*[^*\s](?:[^*\n]*[^*\s])?\*\*|(?<!!)\[[^\][\n]+\]\([^()\s]+\)|<(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|script|span|strong|u|ul)(?:\s[^<>=]*=[^<>]*)?\s*\/?>/gi
 
 function checkMarks({ typed, placeAt }: TypedText, path: Path, { error, warn }: ReturnType<typeof reportIn>): void {
   const key = path.findLast((step) => typeof step === 'string')
   const subject = key === undefined ? 'this text' : `\`${key}\``
   for (const { 0: text, index } of typed.matchAll(marks)) {
     const words = /^(?:\*\*(.*)\*\*|\[(.*?)\])/s.exec(text)?.slice(1).find(Boolean)
-    const hint = `${subject} is plain text: write ${words ? `\`${shorten(words)}\`` : 'it without HTML'}.`
+    const typable = words ?? (text.startsWith('&') ? decodeEntities(text).replace('\u00A0', ' ') : undefined)
+    const instead = typable?.trim() === '' ? 'a space' : typable ? `\`${shorten(typable)}\`` : 'it without HTML'
+    const hint = `${subject} is plain text: write ${instead}.`
     error('markdown/in-plain-text', placeAt(index), `\`${shorten(text)}\` would be shown as typed.`, hint)
   }
   for (const [kind, pattern] of draftMarks) {
