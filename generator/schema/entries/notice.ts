@@ -27,7 +27,12 @@ const page: TextForm = {
   suggest(typed) {
     if (/^(?:all|any|every|site)/i.test(typed)) return []
     if (/^home/i.test(typed)) return ['/']
-    return [`/${typed.replace(/^https?:\/\/[^/]*/i, '').replace(/^\/+/, '')}`]
+    return [
+      `/${typed
+        .replace(/^https?:\/\/[^/]*/i, '')
+        .replace(/^\/+/, '')
+        .toLowerCase()}`,
+    ]
   },
 }
 
