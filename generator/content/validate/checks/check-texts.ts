@@ -50,7 +50,7 @@ export function checkTexts(
 }
 
 /** A quick test for a body, which has many lines: one of these must match for any check to apply. */
-const worthReading = /TODO:|\\(?:d?frac|text|times)\b|[{\u202A-\u202E\u2066-\u2069\uFFFC\uFFFD]/
+const worthReading = /TODO:|\\(?:d?frac|text|times)\b|[{\u202A-\u202E\u2066-\u2069\uFFFC\uFFFD]|[ÃÂâ][\u0080-\u00BF€]/
 
 /** A line, plus those that a tag such as `{{< figure … >}}` spans. An unclosed tag ends with its line. */
 const piece = /(?:\{[{%](?:(?:(?!\n[ \t]*\n)[^]){0,2000}?[}%]\}|[^\n]*)|[^\n{]+|\{)+/g
@@ -233,6 +233,22 @@ const turningInPairs =
 /** What is in place of undecodable bytes, or of an image in a note. */
 const lost = /[\uFFFC\uFFFD]/
 
+/** What UTF-8 looks like if it's read as Windows-1252, as when a file went through an old program: `â€™` for `’`, `Ã±` for `ñ`. */
+const garbled = /Ã[¡-¤§-©\u00AD±-´¶¹º¼]|Â[¡£©®°·½¿]|â[\u0080€][\u0080-\u00BF\u0152-\u2122]/
+
+/** Windows-1252 from 0x80 to 0x9F; elsewhere, each byte is its letter's code. Node 20's decoder leaves these out. */
+const windowsLetters = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ'
+
+/** The letter that was garbled; `undefined` if the signs stand for no letter. */
+function restoreLetter(signs: string): string | undefined {
+  const bytes = Uint8Array.from({ length: signs.length }, (_, at) => {
+    const index = windowsLetters.indexOf(signs.charAt(at))
+    return index < 0 ? signs.charCodeAt(at) : 0x80 + index
+  })
+  const letter = new TextDecoder().decode(bytes)
+  return letter.includes('\uFFFD') ? undefined : letter
+}
+
 const unseenOnly = /^[\s\u00AD\u061C\u180E\u200B-\u200F\u2060-\u2064\uFEFF]+$/
 
 function checkUnseen({ typed, placeAt, value }: TypedText, error: ReportOfFile): void {
@@ -249,6 +265,11 @@ function checkUnseen({ typed, placeAt, value }: TypedText, error: ReportOfFile):
     const [letter = ''] = lost.exec(text) ?? []
     const message = `A character or image was lost here before the file was saved: visitors would see \`${letter}\`.`
     reportLetter(letter, message, 'retype the character, or add the image again.')
+  } else if (restoreLetter(garbled.exec(text)?.[0] ?? '')) {
+    const [signs = ''] = garbled.exec(text) ?? []
+    const message = `\`${signs}\` is there instead of \`${restoreLetter(signs)}\`: the text was read in another encoding before it was saved.`
+    const hint = 'copy the text again from where it came from, or retype each such character.'
+    reportLetter(signs, message, hint)
   } else if (value && text.trim() !== '' && unseenOnly.test(text)) {
     // A value of only spaces was reported as empty, and such a body line is a blank one.
     reportLetter('', 'This text has only invisible characters.', 'retype it, or delete the line.')
