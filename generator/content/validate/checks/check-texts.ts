@@ -44,7 +44,7 @@ export function checkTexts(
     const isShown = (index: number) => !isVerbatim(text.placeAt(index))
     checkTodoMarkers(text, isShown, reportMarker)
     checkPlaceholders(text, isShown)
-    if (text.value && !(kind && isMarkdown(kind, text.value.path))) checkMarks(text, text.value.path, { error, warn })
+    if (kind && text.value && !isMarkdown(kind, text.value.path)) checkMarks(text, text.value.path, { error, warn })
     checkUnseen(text, error)
   }
 }
