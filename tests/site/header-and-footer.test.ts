@@ -2,11 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { config, hourLines, phoneHref, readEntries, readOrdered, readTexts } from '../support/content.ts'
 import { listPageFiles, listPaths, readPageFile } from '../support/site.ts'
 
-const { menu, footer } = readTexts('site')
+const { menu, footer, links } = readTexts('site')
 const { name, legalName, phone, email } = config.company
 const services = readOrdered('services').map(({ id, title }) => [`/services/${id}`, title])
 const areas = readOrdered('areas').map(({ id, city }) => [`/service-areas/${id}`, city])
-const own = readEntries('pages').filter((page) => (page.menu ?? 'footer') === 'footer')
+/** Menus name the first 30; the footer folds the others. */
+const named = areas.slice(0, 30)
+const readOwn = (place: 'header' | 'footer') =>
+  [
+    ...readEntries('pages').map(({ id, title, menu: own }) => ({ href: `/${id}`, label: title, menu: own })),
+    ...(links ?? []).map(({ url, label, menu: own }) => ({ href: url, label, menu: own })),
+  ]
+    .filter(({ menu: own = 'footer' }) => own === place)
+    .map(({ href, label }) => [href, label] as const)
+const own = readOwn('footer')
 
 describe.each(listPageFiles())('%s', (file) => {
   const page = readPageFile(file)
@@ -26,7 +35,7 @@ describe.each(listPageFiles())('%s', (file) => {
   })
 
   test('has the main pages, the services, the cities and the quote form in its header', () => {
-    const links = body
+    const found = body
       .only('header')
       .find('a')
       .map((link) => [link.attribute('href'), link.text])
@@ -38,7 +47,7 @@ describe.each(listPageFiles())('%s', (file) => {
       ['/contact', menu.contact],
       ['/contact', menu.quote],
     ]
-    expect(links).toEqual(expect.arrayContaining([...pages, ...services, ...areas]))
+    expect(found).toEqual(expect.arrayContaining([...pages, ...readOwn('header'), ...services, ...named]))
   })
 
   test('has menu buttons for services and cities', () => {
@@ -59,7 +68,7 @@ describe.each(listPageFiles())('%s', (file) => {
   })
 
   test('has quick links, all services and all cities in its footer', () => {
-    const links = body
+    const found = body
       .only('footer')
       .find('nav a')
       .map((link) => [link.attribute('href'), link.text])
@@ -71,10 +80,9 @@ describe.each(listPageFiles())('%s', (file) => {
       ['/contact', footer.quote],
       ['/privacy-policy', footer.privacy],
     ]
-    const ownLinks = own.map(({ id, title }) => [`/${id}`, title])
-    expect(links).toEqual(expect.arrayContaining(ownLinks))
-    const isOwn = ([href]: readonly unknown[]) => ownLinks.some(([path]) => path === href)
-    expect(links.filter((link) => !isOwn(link))).toEqual([...quick, ...services, ...areas])
+    expect(found).toEqual(expect.arrayContaining([...own]))
+    const isOwn = ([href]: readonly unknown[]) => own.some(([path]) => path === href)
+    expect(found.filter((link) => !isOwn(link))).toEqual([...quick, ...services, ...areas])
   })
 
   test('has an empty live region for toasts from the start', () => {
@@ -95,4 +103,7 @@ describe.each(listPageFiles())('%s', (file) => {
   })
 })
 
-const menuLabels = new Set([...Object.values(menu), ...[...services, ...areas].map(([, label]) => label ?? '')])
+const menuLabels = new Set([
+  ...Object.values(menu),
+  ...[...readOwn('header'), ...services, ...areas].map(([, label]) => label ?? ''),
+])

@@ -58,9 +58,10 @@ describe.each(listPageFiles())('%s', (file) => {
   })
 
   test('has working call links and mail links', () => {
-    const links = page.find('a[href^="tel:"], a[href^="mailto:"]').map((link) => link.attribute('href'))
-    expect(new Set(links)).toEqual(new Set([phoneHref, `mailto:${config.company.email}`]))
-    expect(phoneHref).toMatch(/^tel:\+?\d{6,15}$/)
+    const links = page.find('a[href^="tel:"], a[href^="mailto:"]').map((link) => link.attribute('href') ?? '')
+    expect(links).toEqual(expect.arrayContaining([phoneHref, `mailto:${config.company.email}`]))
+    // The content may have others, such as an emergency line.
+    expect(links.filter((link) => !/^(?:tel:\+?\d{3,15}|mailto:[^@\s]+@[^@\s]+)$/.test(link))).toEqual([])
   })
 
   test('only has links with a name', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { config, readOrdered, readPosts, readTexts } from '../support/content.ts'
+import { config, leaveOutFacts, readOrdered, readPosts, readTexts } from '../support/content.ts'
 import { parsePage } from '../support/part.ts'
 import { listPaths, readPage } from '../support/site.ts'
 import { listQuotes } from '../support/testimonials.ts'
@@ -76,7 +76,7 @@ test.runIf(listPaths().includes('/faq'))('the FAQ page has its questions and ans
   expect(questions.map(({ name }) => name)).toEqual(page.texts('main summary'))
   for (const [index, details] of page.find('main details').entries()) {
     const answer = parsePage(String(questions[index]?.acceptedAnswer['text'])).text
-    expect(details.text).toContain(answer)
+    expect(leaveOutFacts(details.text)).toContain(leaveOutFacts(answer))
     expect(answer).not.toBe('')
   }
   expect(questions).toHaveLength(readTexts('faq').length)

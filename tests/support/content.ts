@@ -129,6 +129,11 @@ export function readPosts(): readonly ContentEntry<'posts'>[] {
   return readEntries('posts').toSorted((a, b) => b.date.localeCompare(a.date))
 }
 
+/** A text without what pages add to links to files, such as `(PDF, 240 KB)`, or what an author wrote there. */
+export function leaveOutFacts(text: string): string {
+  return text.replaceAll(/\s*\((?:PDF|Word|Excel|PowerPoint|DOCX|XLSX|PPTX|ODT|ODS|CSV|TXT|ZIP)\b[^()]*\)/gi, '')
+}
+
 /** Paragraphs, headings and lists of a Markdown text, each as a reader sees it. Tables are left out. */
 export function readBlocks(markdown: string): readonly string[] {
   return markdown

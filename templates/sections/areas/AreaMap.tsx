@@ -32,7 +32,7 @@ export function AreaMap({ map, className, first }: AreaMapProps) {
             // Without an `href` it's plain text: no one needs a link to the current page.
             <a key={href} className="area-map__city" href={isCurrent ? undefined : href} tabIndex={-1}>
               <circle className="area-map__dot" cx={x} cy={y} />
-              {text && <text {...text}>{label}</text>}
+              {text ? <text {...text}>{label}</text> : <title>{label}</title>}
             </a>
           ))}
         </g>
