@@ -1,5 +1,6 @@
 import type { IconName } from '../../../client/ui/icons.ts'
 import { Icon } from '../../../client/ui/Icon.tsx'
+import { EmailAddress } from '../text/EmailAddress.tsx'
 
 interface Fact {
   readonly icon: IconName
@@ -30,7 +31,13 @@ export function FactStrip({ heading, facts, compact }: FactStripProps) {
               <p className="fact-strip__title">{fact.title}</p>
               {[fact.text].flat().map((line) => (
                 <p key={line} className="fact-strip__text">
-                  {fact.href ? <a href={fact.href}>{line}</a> : line}
+                  {fact.href ? (
+                    <a href={fact.href}>
+                      <EmailAddress>{line}</EmailAddress>
+                    </a>
+                  ) : (
+                    line
+                  )}
                 </p>
               ))}
             </div>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { listHours } from '../../list-hours.ts'
 import type { CompanyProps } from '../../props.ts'
+import { EmailAddress } from '../text/EmailAddress.tsx'
 import type { SiteTexts } from '../../texts.ts'
 
 interface FooterContactProps {
@@ -21,7 +22,9 @@ export function FooterContact({ texts: { footer: texts, hours: hoursTexts }, com
         </dd>
         <dt>{texts.email}</dt>
         <dd>
-          <a href={company.emailHref}>{company.email}</a>
+          <a href={company.emailHref}>
+            <EmailAddress>{company.email}</EmailAddress>
+          </a>
         </dd>
         <dt>{texts.hours}</dt>
         <dd className={hours.length > 1 ? 'footer-contact__address' : undefined}>{hours.join('\n')}</dd>

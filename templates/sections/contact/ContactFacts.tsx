@@ -3,6 +3,7 @@ import { Picture } from '../../components/media/Picture.tsx'
 import type { CompanyProps, PictureProps } from '../../props.ts'
 import type { ContactTexts } from '../../texts.ts'
 import { Steps } from '../Steps.tsx'
+import { EmailAddress } from '../../components/text/EmailAddress.tsx'
 import { Words } from '../../components/text/Words.tsx'
 
 interface ContactFactsProps {
@@ -36,7 +37,13 @@ export function ContactFacts({ id, texts, picture, company }: ContactFactsProps)
                 <p>{fact.title}</p>
                 {fact.lines.map((line) => (
                   <p key={line} className="contact-facts__text">
-                    {'href' in fact ? <a href={fact.href}>{line}</a> : line}
+                    {'href' in fact ? (
+                      <a href={fact.href}>
+                        <EmailAddress>{line}</EmailAddress>
+                      </a>
+                    ) : (
+                      line
+                    )}
                   </p>
                 ))}
               </div>

@@ -176,7 +176,7 @@ export const makeNavigation: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: ['templates/components/navigation/FooterContact.tsx'],
+        files: ['templates/components/navigation/FooterContact.tsx', 'templates/components/text/EmailAddress.tsx'],
         content: (
           <div className="site-footer guide-dark">
             <FooterContact texts={site.texts} company={company} />
