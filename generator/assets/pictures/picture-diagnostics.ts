@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
+import { countOf } from '../../shared/diagnostics/format.ts'
 import { largestSize } from './picture-widths.ts'
 
 /** A problem with an image, without a file name: the same file may have several names. */
@@ -59,13 +60,14 @@ export function checkWidth({ width, height }: Size, report: ReportPicture): void
   const isTooNarrow = width < narrowest
   const isTall = height === largestSize.height
   const use = isTooNarrow ? 'too small for any place on the site' : 'enough only for a small portrait'
+  const size = countOf(width, 'pixel')
   const best = `${largestSize.width} pixels or more${isTooNarrow ? ' is best' : `, or ${narrow} for a portrait`}`
   report({
     severity: isTooNarrow ? 'error' : 'warning',
     code: 'images/too-small',
     message: isTall
-      ? `This image is so tall that the site shows it only ${width} pixels wide: ${use}.`
-      : `This image is ${width} pixels wide: ${use}.`,
+      ? `This image is so tall that the site shows it only ${size} wide: ${use}.`
+      : `This image is ${size} wide: ${use}.`,
     hint: isTall ? "crop it, so that it isn't much taller than it is wide." : `use the original: ${best}.`,
   })
 }

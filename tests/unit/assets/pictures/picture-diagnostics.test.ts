@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { checkWidth } from '../../../../generator/assets/pictures/picture-diagnostics.ts'
 import { buildPictures, checkPictures } from '../../../../generator/assets/pictures/build-pictures.ts'
 import { noCache } from '../../../../generator/assets/cache/asset-cache.ts'
 import { formatReport } from '../../../../generator/shared/diagnostics/format.ts'
@@ -96,4 +97,10 @@ test('an image that only appears in texts may be as small as an icon', async () 
   const { value, diagnostics } = await buildPictures([...names], options, names)
   expect([...(value?.pictures.keys() ?? [])].toSorted()).toEqual([...names])
   expect(diagnostics).toEqual([])
+})
+
+test('an image of one pixel is 1 pixel wide', () => {
+  const found: unknown[] = []
+  checkWidth({ width: 1, height: 1 }, (one) => found.push(one))
+  expect(found).toMatchObject([{ message: 'This image is 1 pixel wide: too small for any place on the site.' }])
 })
