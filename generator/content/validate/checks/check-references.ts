@@ -67,8 +67,16 @@ function hintForName(name: string, known: readonly string[]): string {
     : `write ${known.length > 1 ? 'one of these: ' : ''}${known.map((one) => `\`${one}\``).join(', ')}.`
 }
 
-/** Requires a heading above the team. Sites without a team don't need one. */
+/** Allows only one owner, and requires a heading above the team. Sites without a team don't need one. */
 function checkTeam({ files: { team, about }, reportIn }: References): void {
+  const owners = [...(team?.data.entries() ?? [])].filter(([, { owner }]) => owner)
+  for (const [[first], [index]] of findDuplicates(owners, () => 'owner')) {
+    const file = team?.file ?? ''
+    const { warn } = reportIn(file, { file, path: [first, 'owner'] })
+    const message = "Another person has `owner: true`, too, so this one isn't shown."
+    const hint = 'delete this line, to show this person below the owner.'
+    warn('content/duplicate', [index, 'owner'], message, hint)
+  }
   if (!team || !about || team.data.length === 0 || about.data.team) return
   const message = '`team` is missing. It contains the heading that the page shows above the people in team.yaml.'
   const hint = 'add these lines:\n    team:\n      heading: Who you will meet'
