@@ -48,11 +48,11 @@ function encode(reading: Reading, html: ReadHtml = {}, words: ReadWords = []): F
 }
 
 function readContent(parsed: ParsedSource, kind: SourceKind, report: Report): ParsedContent {
-  const { schema, markdown: keys } = kind.single ? files[kind.single] : collections[kind.collection]
+  const { schema } = kind.single ? files[kind.single] : collections[kind.collection]
   const data = parsed.hasUnreadKeys ? undefined : validateFile(parsed, schema, report)
   // Fall back to the unvalidated data, if any.
   const raw: unknown = data ?? parsed.data
-  return { parsed, raw, markdown: parseTexts(parsed, { raw, keys, kind }, report), kind, isValid: data !== undefined }
+  return { parsed, raw, markdown: parseTexts(parsed, { raw, kind }, report), kind, isValid: data !== undefined }
 }
 
 function checkContent(content: ParsedContent, options: ReadingOptions, report: Report): void {

@@ -1,9 +1,11 @@
+import { collections, files } from '../../schema/collections.ts'
 import type { Report } from '../../shared/diagnostics/diagnostic.ts'
 import { type MarkdownDocument, movePlaces } from '../markdown/markdown-document.ts'
 import { createSlugger } from '../markdown/outline.ts'
 import { parseMarkdown } from '../markdown/parse-markdown.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
 import { checkFoldedLines } from './checks/check-folded-lines.ts'
+import { checkSwallowedKeys } from './checks/check-swallowed-keys.ts'
 import { listTakenIds } from './checks/check-questions.ts'
 import type { SourceKind } from './entry.ts'
 import { indexValue, type Path, valueAt } from './find-place.ts'
@@ -11,16 +13,18 @@ import { indexValue, type Path, valueAt } from './find-place.ts'
 /** Parses the Markdown of a file, valid or not, so that dead links are reported even if a title is missing. */
 export function parseTexts(
   parsed: ParsedSource,
-  { raw, keys, kind }: { readonly raw: unknown; readonly keys: readonly string[]; readonly kind: SourceKind },
+  { raw, kind }: { readonly raw: unknown; readonly kind: SourceKind },
   report: Report,
 ): Map<string, MarkdownDocument> {
+  const { schema, markdown: keys } = kind.single ? files[kind.single] : collections[kind.collection]
   const documents = new Map<string, MarkdownDocument>()
   // Shared by all texts of a page, so that heading ids are unique.
   const slugger = createSlugger(listTakenIds(kind, raw))
-  for (const path of keys.flatMap((key) => expandPath(raw, key.split('.')))) {
+  for (const path of keys.flatMap((key: string) => expandPath(raw, key.split('.')))) {
     const text = valueAt(raw, path)
     if (typeof text !== 'string') continue
     checkFoldedLines(parsed, path, report)
+    checkSwallowedKeys(parsed, path, schema, report)
     documents.set(path.join('.'), placeDocument(parseMarkdown(text, { base: 2, slugger }), parsed, path, text))
   }
   if (parsed.body) {

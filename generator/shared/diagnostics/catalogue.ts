@@ -15,7 +15,8 @@ export const catalogue = {
     cure: 'Keep the lines that are right, and delete the marker lines.',
   },
   'content/yaml-syntax': {
-    cause: "A line isn't valid YAML: it has an extra colon or quote, a tab, wrong indentation, or a duplicate key.",
+    cause:
+      "A line isn't valid YAML: it has an extra colon or quote, a tab, wrong indentation, or a duplicate key. Warning: a key below a text is indented like the text, and so is part of it.",
     cure: 'Follow the hint for that line. Most values that contain `: ` or `#` need quotes.',
   },
   'content/cut-text': {
