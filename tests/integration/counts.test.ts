@@ -5,7 +5,8 @@ import { checkWith, readProjectFile } from '../support/project.ts'
 const gym = async (draft = '') => {
   const text = await readProjectFile('content/services/office.yaml')
   const renamed = text.replace(/^title: .*$/m, 'title: Gym Cleaning').replace(/^order: .*$/m, 'order: 7')
-  return { 'content/services/gym.yaml': renamed + draft }
+  const own = renamed.replaceAll(/^(?:d|metaD)escription: >-\n {2}/gm, '$&Gyms: ')
+  return { 'content/services/gym.yaml': own + draft }
 }
 
 /** The home page with a different heading above the services. */

@@ -43,7 +43,7 @@ test('a scheduled post may link to what will be public by then', async () => {
   const later = `${await postWith('date: 2027-03-01')}\n[before](/blog/sooner) [draft](/blog/draft)\n`
   const draft = `${await postWith('date: 2027-01-01\ndraft: true')}\n[any](/blog/later)\n`
   const changes = {
-    'content/posts/sooner.md': await postWith('date: 2027-02-01'),
+    'content/posts/sooner.md': (await postWith('date: 2027-02-01')).replace('not public', 'sooner public'),
     'content/posts/later.md': later,
     'content/posts/draft.md': draft,
   }

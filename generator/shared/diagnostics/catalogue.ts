@@ -91,7 +91,7 @@ export const catalogue = {
   },
   'content/duplicate': {
     cause:
-      'Two entries have the same value for something that must be unique: an address, a question, a city, a heading, or (a warning) a position in lists (`order`). Or office hours overlap.',
+      'Two entries have the same value for something that must be unique: an address, a question, a city, a heading. Or office hours overlap. Only a warning for a position in lists (`order`), a second owner, and copied texts and titles.',
     cure: 'Change one of them.',
   },
   'content/unknown-placeholder': {

@@ -1,4 +1,5 @@
 import { plainSpaces } from '../../../schema/fields.ts'
+import { todoMarker } from '../../../schema/todo-marker.ts'
 import type { Point } from '../../../shared/distance.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { groupBy } from '../../../shared/group-by.ts'
@@ -11,6 +12,7 @@ import type { References } from './references.ts'
 /** Checks references across files: unknown names and duplicates. */
 export function checkReferences(references: References): void {
   checkDuplicates(references)
+  checkCopies(references)
   checkCategories(references)
   checkFaqCategories(references)
   checkIndustries(references)
@@ -108,6 +110,37 @@ function checkDuplicates({ config, collections: { areas, services, pages }, repo
       const { warn } = reportIn(entry.file, { file: first.file, path: ['order'] })
       // Ties are sorted by name: nothing is lost, and moving one entry shouldn't require renumbering the rest.
       warn('content/duplicate', ['order'], message, hint)
+    }
+  }
+}
+
+/** Leaves out drafts, which may still be the copy that they began as. */
+function listPublic<One extends { readonly data: { readonly draft?: boolean | undefined } }>(entries: readonly One[]) {
+  return entries.filter(({ data }) => !data.draft)
+}
+
+/** Warns about files that were copied and not rewritten: posts with one title, cities or services with the same texts. */
+function checkCopies({ collections: { posts, areas, services }, reportIn }: References): void {
+  for (const [first, post] of findDuplicates(listPublic(posts), ({ data }) => data.title)) {
+    const { warn } = reportIn(post.file, { file: first.file, path: ['title'] })
+    const hint = 'add what tells them apart, such as the year; or, if one is a copy of the other, delete it.'
+    warn('content/duplicate', ['title'], 'Another post has the same title.', hint)
+  }
+  for (const list of [areas, services]) {
+    const seen = new Map<string, string>()
+    for (const { file, data } of listPublic<(typeof list)[number]>(list)) {
+      const { description, metaDescription } = data
+      const texts = Object.entries({ description, ...('text' in data && { text: data.text }), metaDescription })
+      const written = texts.filter(([, text]) => !text.startsWith(todoMarker))
+      const [[key, text] = ['', ''], ...others] = written.filter((pair) => seen.has(pair.join(': ')))
+      const other = seen.get(`${key}: ${text}`)
+      if (other !== undefined) {
+        const keys = [key, ...others.map(([name]) => name)].map((name) => `\`${name}\``).join(', ')
+        const message = `Another file has the same text, word for word, in ${keys}.`
+        const hint = `say in each file what is true only of its ${list === areas ? 'city' : 'service'}.`
+        reportIn(file, { file: other, path: [key] }).warn('content/duplicate', [key], message, hint)
+      }
+      for (const pair of written) seen.set(pair.join(': '), seen.get(pair.join(': ')) ?? file)
     }
   }
 }
