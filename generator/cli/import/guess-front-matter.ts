@@ -1,5 +1,6 @@
 import { parseTree, textOf } from '../../content/markdown/tree.ts'
 import { suggestDays } from '../../schema/kinds/day.ts'
+import { leastLength } from '../../schema/fields.ts'
 import { buildSlug } from '../../schema/slug.ts'
 import { findText, listTexts, type OldKeys, says } from './old-keys.ts'
 import { oldNames } from '../../schema/other-names.ts'
@@ -78,7 +79,7 @@ function guessTitle({ path, keys, body }: OldPost): Guess {
 const excerptSize = { least: 50, most: 170 }
 const goodExcerpt = { least: 70, most: 160 }
 
-/** `undefined` if the post has no text to take it from. */
+/** `undefined` if the post has too little text to take it from. */
 function guessExcerpt({ keys, body }: OldPost, title: string): Guess | undefined {
   const texts = oldNames.excerpt.flatMap((name) => {
     const found = findText(keys, [name])
@@ -98,7 +99,7 @@ function guessExcerpt({ keys, body }: OldPost, title: string): Guess | undefined
   const isRepeated = given === '' || text.startsWith(given)
   const whole = isRepeated ? text : `${given.replace(/[^\p{Sentence_Terminal}…]$/u, '$&.')} ${text}`
   const value = cutText(whole, goodExcerpt).replace(/[:;,]$/, '.')
-  return value === '' ? undefined : { value, why: 'from the first paragraph' }
+  return value.length < leastLength(value, excerptSize.least) ? undefined : { value, why: 'from the first paragraph' }
 }
 
 function firstWords(body: string, end = body.length): string {

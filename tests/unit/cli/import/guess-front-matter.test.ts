@@ -48,6 +48,11 @@ describe('title', () => {
 })
 
 describe('excerpt', () => {
+  test('a text that is too short for one leaves it to be written', () => {
+    expect(guess({}, 'Happy holidays!').excerpt).toBeUndefined()
+    expect(guess({ excerpt: 'Happy holidays!' }, 'See you in January.').excerpt).toBeUndefined()
+  })
+
   test('a description is used', () => {
     expect(guess({ description: long }).excerpt).toEqual({ value: long, why: 'from `description`' })
   })
