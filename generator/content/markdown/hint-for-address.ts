@@ -87,5 +87,5 @@ function encode(address: string): string {
     .trim()
     .replace(/^(\w+:)\s+/, '$1')
     .replaceAll(/\s*\n\s*/g, '')
-    .replaceAll(/[ \t]/g, '%20')
+    .replaceAll(/[ \t]/g, /^\s*tel:/i.test(address) ? '' : '%20')
 }

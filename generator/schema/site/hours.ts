@@ -1,10 +1,10 @@
-import { refuseReversed } from '../kinds/day.ts'
+import { refuseReversed, suggestDays } from '../kinds/day.ts'
 import * as z from 'zod'
 import { day, explained, formed, group, lastDay, listOf, oneOrMore, words } from '../fields.ts'
 import { closingTime, isForward, listDays, openingTime, weekdayRange, weekdays } from '../kinds/hours.ts'
 import { compareTexts } from '../../shared/compare-texts.ts'
 import { groupBy } from '../../shared/group-by.ts'
-import { refuse, strangers } from '../suggestions.ts'
+import { refuse, strangers, suggestions } from '../suggestions.ts'
 
 const days = formed(weekdayRange, 'One day, or a range such as Mon-Fri', 'Mon-Fri').superRefine((typed, context) => {
   if (isForward(typed)) return
@@ -51,11 +51,21 @@ export const hours = oneOrMore(entry).describe('Office hours: one entry, or a li
 
 export type Hours = z.infer<typeof hours>
 
+/** For `2026-12-24 to 2026-12-26`. */
+function readSeveralDays(typed: string): string | undefined {
+  const [from, until] = typed.split(/\s+(?:to|until|through|thru|and|[-–—])\s+/).map((part) => suggestDays(part)[0])
+  return (
+    from && until && `for several days, write \`from: ${from}\` and \`until: ${until}\` instead of \`date\`; for one, `
+  )
+}
+
 /** Days when the office is closed despite its regular hours. */
 export const closed = listOf(
   'Holidays and other days when the office is closed: a list. Upcoming ones are shown',
   group('A date, or the first and last of several', {
-    date: explained(day, 'The date, for one day', '2026-12-25').optional(),
+    date: explained(day, 'The date, for one day', '2026-12-25')
+      .register(suggestions, { suggest: suggestDays, lead: readSeveralDays })
+      .optional(),
     from: explained(day, 'The first date, for several days', '2026-12-24').optional(),
     until: explained(lastDay, 'The last date, for several days', '2027-01-02').optional(),
     name: words('The reason, as visitors see it', 'Christmas Day'),

@@ -58,7 +58,8 @@ function explainFrom(index: number, surroundings: Surroundings): Finding | undef
   }
   if (!isAddress(from)) {
     const message = `\`from\` must be an address as visitors see it, such as /blog/old-name, but it's "${from}".`
-    return { code: 'content/invalid-value', message, hint: hintForForm('from', from) }
+    const hint = byNumber.test(from) ? hintForNumber(from) : hintForForm('from', from)
+    return { code: 'content/invalid-value', message, hint }
   }
   if (live.has(lower)) {
     const message = `A redirect starts at \`${from}\`, but there is a page with that address.`
@@ -192,6 +193,18 @@ function addressOf(to: string): string {
 /** Whether a path has the canonical form. Hosts redirect `/a.html`, `/a/` and `/a/index` to it by themselves. */
 function isAddress(address: string, home?: '/'): boolean {
   return address === home || (addressPattern.test(address) && !/\.html?$|\/index$/i.test(address))
+}
+
+/** Old addresses that name a page only after the `?`. */
+const byNumber = /\?(?:[^#]*&)?(?:p|page_id|post|id|cat|attachment_id)=/i
+
+/** One redirect would lead all pages of the old site to one address. */
+function hintForNumber(from: string): string {
+  const path = addressOf(from).replace(/\?.*/, '')
+  const all = isAddress(path)
+    ? `; to lead all of them to one page, write \`from: ${path}\` and \`to: ${paths.blog}\``
+    : ''
+  return `delete this redirect: it can't tell addresses apart by what follows the \`?\`${all}.`
 }
 
 function hintForForm(key: keyof Redirect, typed: string): string {

@@ -1,4 +1,4 @@
-import { isScalar, isSeq } from 'yaml'
+import { isMap, isScalar, isSeq } from 'yaml'
 import * as z from 'zod'
 import { findNumbers } from '../../../schema/kinds/numbers.ts'
 import { type Group, type Suggested, suggestTruth } from '../../../schema/suggestions.ts'
@@ -51,6 +51,9 @@ function writeLine({ field, lead, typed }: InvalidValue, manner: string, value: 
 
 /** If a single value is expected, the first of a list in brackets, as of a post's categories, or the only one of another. */
 function unwrapList({ node }: InvalidValue, typed: string): string {
+  // `- Google: https://g.page/x` in a list of addresses.
+  const address = /^[^:\n]+:\s+(https?:\S+)$/.exec(typed)?.[1]
+  if (isMap(node) && address !== undefined) return address
   if (!isSeq(node)) return typed
   const [item, ...others] = node.items
   return isScalar(item) && (node.flow === true || others.length === 0) ? String(item.value) : ''
