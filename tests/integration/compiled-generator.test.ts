@@ -146,7 +146,7 @@ test('a build from any folder is the same as one from the sources, and so is its
     const args = [...program, 'build', ...options]
     const { stderr } = await promisify(execFile)(process.execPath, args, { cwd, env })
     // Paths depend on the folder. A busy machine takes long enough for progress to be shown.
-    const report = stderr.replaceAll(/\S*(?=content\/posts)|^.+ \d+ of \d+.*\n/gm, '')
+    const report = stderr.replaceAll(/[^\s(]*(?=content\/)|^.+ \d+ of \d+.*\n/gm, '')
     return { report, tree: await readTree(join(site.folder, out)) }
   }
   const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
