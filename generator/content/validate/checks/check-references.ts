@@ -123,7 +123,7 @@ function listPublic<One extends { readonly data: { readonly draft?: boolean | un
 function checkCopies({ collections: { posts, areas, services }, reportIn }: References): void {
   for (const [first, post] of findDuplicates(listPublic(posts), ({ data }) => data.title)) {
     const { warn } = reportIn(post.file, { file: first.file, path: ['title'] })
-    const hint = 'add what tells them apart, such as the year; or, if one is a copy of the other, delete it.'
+    const hint = 'add what distinguishes them, such as the year; or, if one is a copy of the other, delete it.'
     warn('content/duplicate', ['title'], 'Another post has the same title.', hint)
   }
   for (const list of [areas, services]) {
