@@ -33,11 +33,13 @@ export function isPhone(phone: string, country = 'US'): boolean {
   return (country === 'US' ? phoneForm : phoneFormAbroad).test(phone)
 }
 
-/** Turns `313.555.0142`, `313/555-0142` and `313 – 555 – 0142` into `313-555-0142`, and non-breaking spaces into regular ones. */
+/**
+ * Turns `313.555.0142`, `313/555-0142` and `313 – 555 – 0142` into `313-555-0142`, and non-breaking spaces into regular ones. The
+ * range from `.` to `/` is those two characters.
+ */
 function cleanPhone(phone: string): string {
   return phone
     .replaceAll(unseen, '')
-    // From `.` to `/` is those two.
     .replaceAll(/\s*[.-/\u2212\p{Pd}]\s*/gu, '-')
     .replaceAll(/\s+/g, ' ')
     .trim()
