@@ -3,23 +3,29 @@ import { findClosest } from '../links/find-closest.ts'
 import type { References } from './references.ts'
 
 /** Meters from the company within which a city is plausible. */
-const plausible = 1_000_000
+export const plausible = 1_000_000
 
 /** Reports distant cities that would be near the company with a sign flipped or latitude and longitude swapped. */
 export function checkCoordinates({ config, collections, reportIn }: References): void {
   if (!config) return
   const { geo } = config.company
-  const isNear = (point: Point) => measureDistance(geo, point) < plausible
   for (const { file, data } of collections.areas) {
-    const meant = isNear(data) ? undefined : readOtherwise(data).find(isNear)
-    for (const key of ['latitude', 'longitude'] as const) {
-      if (!meant || meant[key] === data[key]) continue
-      const message = `\`${key}\` is ${data[key]}, but the company's is ${geo[key]}.`
-      const isSwapped = meant.latitude === data.longitude
-      const hint = `${isSwapped ? 'latitude and longitude are swapped: ' : ''}write \`${key}: ${meant[key]}\`.`
+    for (const { key, message, hint } of findMistyped(data, geo))
       reportIn(file).error('content/out-of-range', [key], message, hint)
-    }
   }
+}
+
+/** What is wrong with the coordinates of a city far from the company, if others were meant. */
+export function findMistyped(point: Point, geo: Point) {
+  const isNear = (other: Point) => measureDistance(geo, other) < plausible
+  const meant = isNear(point) ? undefined : readOtherwise(point).find(isNear)
+  return (['latitude', 'longitude'] as const).flatMap((key) => {
+    if (!meant || meant[key] === point[key]) return []
+    const message = `\`${key}\` is ${point[key]}, but the company's is ${geo[key]}.`
+    const isSwapped = meant.latitude === point.longitude
+    const hint = `${isSwapped ? 'latitude and longitude are swapped: ' : ''}write \`${key}: ${meant[key]}\`.`
+    return [{ key, message, hint }]
+  })
 }
 
 /** Coordinates the author may have meant, most likely first. */

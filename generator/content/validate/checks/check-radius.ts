@@ -1,0 +1,24 @@
+import { countOf } from '../../../shared/diagnostics/format.ts'
+import type { Report } from '../../../shared/diagnostics/diagnostic.ts'
+import type { SourceText } from '../../load/source-file.ts'
+import { parseSource } from '../../parse/parse-source.ts'
+import type { Entries } from '../entry.ts'
+import { reportIn } from '../report-in.ts'
+import { measureDistance } from '../../../shared/distance.ts'
+import { plausible } from './check-areas.ts'
+
+/** A smaller radius is more likely in kilometers or miles. */
+const leastRadius = 1000
+
+/** Warns about a radius that leaves out most cities, as one typed in kilometers does. */
+export function checkRadius({ config, collections }: Entries, source: SourceText | undefined, report: Report): void {
+  if (!config || !source) return
+  const { geo } = config.company
+  const distances = collections.areas.map(({ data }) => measureDistance(geo, data)).filter((far) => far < plausible)
+  const outside = distances.filter((far) => far > geo.radius).length
+  if (outside === 0 || (geo.radius >= leastRadius && outside * 2 <= distances.length)) return
+  const parsed = parseSource(source, () => undefined)
+  const message = `\`radius\` is ${geo.radius} meters, but ${countOf(outside, 'city', 'cities')} ${outside > 1 ? 'are' : 'is'} farther away.`
+  const hint = `write it in meters: \`radius: ${Math.ceil(Math.max(...distances) / 1000) * 1000}\` includes all of them.`
+  if (parsed) reportIn(parsed, report).warn('content/out-of-range', ['company', 'geo', 'radius'], message, hint)
+}
