@@ -306,6 +306,13 @@ test('the command line uses the documented exit codes, and accepts negative long
   expect(await run('area')).toMatchObject({ code: 2 })
 })
 
+test('a longitude without its minus sign is refused in the words of `check`', async () => {
+  expect(await run('area', 'Tampa', '--latitude', '42.6', '--longitude', '82.45')).toMatchObject({
+    code: 2,
+    stderr: "--longitude: `longitude` is 82.45, but the company's is -83.0458. Hint: write `-82.45`.\n",
+  })
+})
+
 test('a wrong value is reported in one line; unknown options and --help list what exists', async () => {
   expect(await run('post', 'x', '--date', '2026-02-30')).toEqual({
     code: 2,

@@ -1,5 +1,6 @@
 import { reportLanguage } from '../../schema/site/locale.ts'
 import { findNearCategory } from '../../content/validate/checks/check-references.ts'
+import { findMistyped } from '../../content/validate/checks/check-areas.ts'
 import { findClosest } from '../../content/validate/links/find-closest.ts'
 import { type CollectionName, collections, findBuiltIn } from '../../schema/collections.ts'
 import { schemaLine } from '../../schema/editor/build-schema-files.ts'
@@ -32,17 +33,34 @@ export async function makeFile(kind: FileKind, answer: Answer, context: Authorin
       `content/${path} already exists and wasn't changed. Use another title, or another name: --id ${id}-2.`,
     )
   }
-  const asked = options.filter((flag) => flag !== 'id' && flag !== 'image' && flag !== 'image-alt')
-  const defaults: Defaults = kind === 'post' ? suggest(name, context) : { menu: { fallback: 'footer' } }
+  // What is wrong with a longitude depends on the latitude.
+  const first = kind === 'area' ? await askFields(answer, [field(kind, 'latitude')]) : {}
+  const asked = options.filter((flag) => !['id', 'latitude', 'image', 'image-alt'].includes(flag))
+  const defaults: Defaults =
+    kind === 'post'
+      ? suggest(name, context)
+      : { menu: { fallback: 'footer' }, longitude: { problem: findFarLongitude(first, context) } }
   const fields = asked.map((flag) => field(kind, flag, defaults[flag]))
   const known = {
     [named]: name,
+    ...first,
     ...(await askFields(answer, fields)),
     ...(await choosePicture(kind, id, answer, context)),
   }
   const made =
     kind === 'post' || kind === 'page' ? formatDraft(kind, known, context) : formatEntry(kind, path, known, context)
   return { path, addresses: [entryPaths[collection](id)], ...made }
+}
+
+/** In the words of `check`, if the city would be far from the company. */
+function findFarLongitude({ latitude }: Data, { entries: { config } }: AuthoringContext): Wanted['problem'] {
+  return (typed) => {
+    const problem = field('area', 'longitude').problem?.(typed)
+    if (problem !== undefined || !config) return problem
+    const point = { latitude: Number(latitude), longitude: Number(typed) }
+    const [found] = findMistyped(point, config.company.geo)
+    return found && `${found.message} Hint: ${found.hint.replaceAll('longitude: ', '')}`
+  }
 }
 
 type Data = Readonly<Record<string, unknown>>
