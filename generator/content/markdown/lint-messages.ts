@@ -214,6 +214,12 @@ export const lintMessages = {
     message: `The line \`${shorten(text)}\` doesn't turn the lines around it into a table.`,
     hint: 'for a table, write each row with `|` between its cells, as in `| Lobby | 20 minutes |`, and hyphens in the second row: `| --- | --- |`.',
   }),
+  'row-of-tabs': (text) => ({
+    severity: 'warning',
+    code: 'markdown/table',
+    message: "Tabs, as pasted from a spreadsheet, don't make a table: the rows would run together.",
+    hint: `write each row with \`|\` between its cells, as in \`${rowOf(text)}\`, and hyphens in the second row: \`${rowOf(text.replaceAll(/[^\t]+/g, '---'))}\`.`,
+  }),
   'lost-cell': (text) => ({
     code: 'markdown/table',
     message: `\`${shorten(text)}\` isn't shown, because this row has more cells than the first row of the table.`,
@@ -321,8 +327,17 @@ const numberOfItem = new RegExp(String.raw`^${foreignNumber}\s*`)
 function hintForItem(text: string): string {
   const words = text.replace(numberOfItem, '')
   const [sign, rest] =
-    words === text ? ['- ', text.replace(/^(?:[a-z][.)]|\d?[^\p{L}\d[\s*]+)\s*/u, '')] : ['1. ', words]
+    words === text ? ['- ', text.replace(/^(?:[a-z][.)]|o(?=\s{2}|\t)|\d?[^\p{L}\d[\s*]+)\s*/u, '')] : ['1. ', words]
   return `begin each line of the list with \`${sign}\`, as in \`${sign}${shorten(rest)}\`.`
+}
+
+/** A row of a table in Markdown from one with tabs. */
+function rowOf(text: string): string {
+  return `| ${text
+    .trim()
+    .split(/ *\t\s*/)
+    .map((cell) => shorten(cell))
+    .join(' | ')} |`
 }
 
 function hintForTyped(text: string): string {

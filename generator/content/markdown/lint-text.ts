@@ -17,8 +17,14 @@ const notTag = String.raw`(?!#\w*\p{Ll}\p{Lu}\w*[ \t]*(?:\n|$)|#\p{L}[^\n]* #\p{
 /** Spaces and invisible characters that Markdown doesn't take for spaces. */
 const oddSpace = String.raw`[\u00A0\u061C\u2007\u200B-\u200F\u202F\u2060\u3000\uFEFF]`
 
-/** What begins each line of a list in other programs: emoji, `1️⃣`, `☐`, `[1]`, `a.`, a dash, numbers of other scripts. */
-const itemSign = String.raw`(?:\p{Extended_Pictographic}|[\u2460-\u249B\u2610-\u27BF➢・－]|${foreignNumber}|\d\uFE0F?\u20E3|\[\d{1,2}\](?![[(:])|[a-z][.)](?=\s)|[–—] )`
+/** What begins each line of a list in other programs: emoji, `1️⃣`, `☐`, `[1]`, `a.`, a dash, Word's `o`, numbers of other scripts. */
+const itemSign = String.raw`(?:\p{Extended_Pictographic}|[\u2460-\u249B\u2610-\u27BF➢・－]|${foreignNumber}|\d\uFE0F?\u20E3|\[\d{1,2}\](?![[(:])|[a-z][.)](?=\s)|o(?:\t| {2})|[–—] )`
+
+/** Bullets of Word and other programs. */
+const bullet = String.raw`[•·▪◦‣●■⁃\uF0A7\uF0B7\uF0D8]`
+
+/** The start of a row with tabs between its cells. Numbers and bullets may have a tab behind them, too. */
+const tabbedRow = String.raw`(?!${bullet}|${itemSign})[^\s\\|][^\t\n|]{0,300}\t[ \t]*[^\s|]`
 
 /** Names of other systems' shortcodes. Exports to Markdown put a backslash before each bracket and underscore. */
 const shortcodeName = String.raw`(?:audio|button|caption|contact-form-7|embed|gallery|gravityform|ninja_forms?|playlist|rev_slider|video|vimeo|wpforms|youtube|(?:et\\?_pb|fusion|su|vc)\\?_(?:\w|\\_)+)`
@@ -96,7 +102,7 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
   [
     'bullet',
     'gu',
-    String.raw`${lineStart}(?:[•·▪◦‣●■⁃\uF0A7\uF0B7\uF0D8][ \t]*[^\n]+|${itemSign}[^\n]+(?<! {2}|\\)(?=\n[ \t>]*${itemSign}))`,
+    String.raw`${lineStart}(?:${bullet}[ \t]*[^\n]+|${itemSign}[^\n]+(?<! {2}|\\)(?=\n[ \t>]*${itemSign}))`,
   ],
   ['mark-of-chat', 'g', chatMark],
   ['blank', 'gi', unfilledBlank],
@@ -109,6 +115,8 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
   ['highlight', 'g', String.raw`(?<![=\\\w])==[^=\s](?:[^=\n]{0,300}[^=\s])?==(?![=\w])`],
   ['comment-of-percent', 'g', String.raw`(?<![\\\w])%%[^%\n]{1,300}%%`],
   ['table-of-lines', 'g', String.raw`${lineStart}\+[-=:]{3,300}\+(?:[-=:]{3,300}\+){1,50}(?=[ \t]*\n)`],
+  // Rows pasted from a spreadsheet. Two spaces or a backslash end a line.
+  ['row-of-tabs', 'gu', String.raw`${lineStart}${tabbedRow}[^\n]{0,1000}(?<! {2}|\\)(?=\n[ >]{0,20}${tabbedRow})`],
   ['as-typed', 'giu', String.raw`${lineStart}(?:-\[[ x]?\]|\[\] |\[ \](?=\p{L}))[^\n]*`],
   ['as-typed', 'g', String.raw`(?<!\\)\\n(?:\\n|(?=[-#*•A-Z]|\d+\.))[^\n]*|&amp;(?:amp|quot|nbsp|lt|gt|#x?\d+);`],
   ['as-typed', 'g', String.raw`(?<![\w:/\\"'”’}]):[a-z][a-z_]+:(?![\w:])`],
@@ -118,7 +126,7 @@ const patterns = markup.map(([kind, flags, pattern]) => [kind, new RegExp(patter
 
 /** A quick test: every pattern needs one of these. A `#` before a space doesn't count, since every heading has one. */
 const marks =
-  /\[|\*\*|==|%%|\+[-=:]{3}|#[^# \t\n]|<|!\(|[•·▪◦‣●■⁃➢【＃＊\u00A0\u061C\u2007\u200B-\u200F\u202F\u2060\u2190-\u2BFF\u3000\uD83C-\uD83E\uE200-\uE206\uF0A7-\uF0D8\uFEFF]|\n[ \t>]*(?:[–—] |[a-z][.)]\s|[・－]|[\d０-９一二三四五六七八九十]{1,3}[、．]|[０-９٠-٩۰-۹]{1,2}[.)）-]|[（(][\d０-９]{1,2}）)|\u20E3|\\n|&amp;|:(?:[a-z]|::)|citeturn|s an AI|orem ipsum|555|123|XXX|\.(?:com|net|org|es|mx|br|pt|fr|de|at|ch|pl)\b/
+  /\[|\S\t|\*\*|==|%%|\+[-=:]{3}|#[^# \t\n]|<|!\(|[•·▪◦‣●■⁃➢【＃＊\u00A0\u061C\u2007\u200B-\u200F\u202F\u2060\u2190-\u2BFF\u3000\uD83C-\uD83E\uE200-\uE206\uF0A7-\uF0D8\uFEFF]|\n[ \t>]*(?:[–—] |o {2}|[a-z][.)]\s|[・－]|[\d０-９一二三四五六七八九十]{1,3}[、．]|[０-９٠-٩۰-۹]{1,2}[.)）-]|[（(][\d０-９]{1,2}）)|\u20E3|\\n|&amp;|:(?:[a-z]|::)|citeturn|s an AI|orem ipsum|555|123|XXX|\.(?:com|net|org|es|mx|br|pt|fr|de|at|ch|pl)\b/
 
 const hashes = /##[^# \t\n]/
 
@@ -133,7 +141,7 @@ const hiding = new Set<LintFinding['kind']>([
   'wiki-link',
 ])
 
-const onceOnly = new Set<LintFinding['kind']>(['bullet', 'table-of-lines'])
+const onceOnly = new Set<LintFinding['kind']>(['bullet', 'row-of-tabs', 'table-of-lines'])
 
 /** Limit per kind and paragraph: locating each one takes time. */
 const mostOfOneKind = 100

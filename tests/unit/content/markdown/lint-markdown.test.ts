@@ -152,6 +152,10 @@ test.each([
   ['+---+---+\n| a | b |\n+===+===+', ['table-of-lines +---+---+ 1:1']],
   ['  a    b\n  ---- ----\n  c    d', ['table-of-lines ---- ---- 2:3']],
   ['a\n\n--- ---\n\n1 +--- 2', []],
+  ['a\tb\nc\td\n\n> e f\t\tg\n> h\ti', ['row-of-tabs a\tb 1:1', 'row-of-tabs e f\t\tg 4:3']],
+  ['a\tb\n\nc\td\ne\n\nf\tg  \nh\ti\n\nj\t\nk\t\n\n`l\tm`\n`n\to`', []],
+  ['·\ta\n·\tb\n\no\tc\no\td\n\no   e\no   f', ['bullet ·\ta 1:1', 'bullet o\tc 4:1', 'bullet o   e 7:1']],
+  ['or a\no b\n\no   c', []],
   [
     '【1】 【12:0】 [1†source] [1]',
     ['mark-of-chat 【1】 1:1', 'mark-of-chat 【12:0】 1:5', 'mark-of-chat [1†source] 1:12'],
