@@ -38,7 +38,7 @@ export interface Bundler {
 }
 
 /** Increase it with every change to what is cached. */
-const revision = 4
+const revision = 5
 
 /** The oldest supported browsers, as esbuild's `target`: the first with popovers and `:has()`. The README lists them. */
 export const browsers = ['chrome117', 'edge117', 'firefox125', 'safari17']
@@ -56,7 +56,7 @@ export async function bundle<Name extends string>(
     entries,
     options: { ...shared, ...options },
   }))
-  const recipe = { revision, recipes, v8: process.versions.v8, ...readToolVersions('esbuild') }
+  const recipe = { revision, recipes, v8: process.versions.v8, ...readToolVersions('esbuild', 'oxc-minify') }
   const sources = hashSources(folder)
   let made = {} as Bundles<Name>
   const cached = await cache.remember(`${hashContent(serialize(recipe), sources)}.bundle`, async () => {
@@ -99,6 +99,8 @@ const makeBundle: MakeBundle = async ({ entries, options }) => {
   const { outputFiles, metafile } = await build({
     ...shared,
     ...options,
+    // The bundler hashes this, and the minifier removes it: names change with the minifier.
+    ...(options.minify && { banner: { js: `// oxc-minify ${readToolVersions('oxc-minify')['oxc-minify']}` } }),
     entryPoints: entries.map((entry) => join(sourceFolder, entry)),
     // The bundler names and orders files by their path from here. This gives the same bytes from any working directory.
     absWorkingDir: sourceFolder,
@@ -107,11 +109,26 @@ const makeBundle: MakeBundle = async ({ entries, options }) => {
     logLevel: 'silent',
   })
   const made = new Map(Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]))
-  return outputFiles.map(({ path, contents }) => {
+  const files = outputFiles.map(async ({ path, text, contents }) => {
     const name = basename(path)
     const output = made.get(name)
-    return { name, entry: output?.entryPoint, content: contents, packages: listPackages(output?.inputs ?? {}) }
+    const isScript = options.minify && name.endsWith('.js')
+    return {
+      name,
+      entry: output?.entryPoint,
+      content: isScript ? await minifyScript(name, text, options.format === 'esm') : contents,
+      packages: listPackages(output?.inputs ?? {}),
+    }
   })
+  return Promise.all(files)
+}
+
+/** Minifies what esbuild has minified again: oxc makes it another 2% smaller. */
+async function minifyScript(name: string, script: string, isModule: boolean): Promise<Uint8Array> {
+  const { minify } = await import('oxc-minify')
+  const { code, errors } = await minify(name, script, { module: isModule, compress: { target: browsers } })
+  if (errors.length > 0) throw new Error(`${name} could not be minified: ${errors[0]?.message}`)
+  return Buffer.from(code)
 }
 
 /** The packages with bytes in a file. Inputs that were tree-shaken away don't count. */
