@@ -97,7 +97,11 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
   ['line-of-git', 'g', String.raw`${lineStart}={7}(?=[ \t]*(?:\n|$))`],
   // After punctuation and before a letter, `**` opens bold text again.
   ['bold-runs-on', 'gu', String.raw`(?<![\\*])\*\*[^\s*](?:[^*\n]{0,300}[^\s*\p{L}\p{N}])?\*\*[\p{L}\p{N}][^\s*]*`],
-  ['bold-not-closed', 'g', String.raw`(?<![\\*])\*\*(?:[^\s*][^*\n]*\s\*\*|\s[^*\n]*[^\s*]\*\*)(?!\*)`],
+  [
+    'bold-not-closed',
+    'gu',
+    String.raw`(?<![\\*])\*\*(?:[^\s*][^*\n]*\s\*\*|\s[^*\n]*[^\s*]\*\*| \p{L}[^*\n]* \*\*)(?!\*)`,
+  ],
   // Other signs begin a list if two lines have one; otherwise, a dash may name who is quoted. Two spaces or a backslash end a line.
   [
     'bullet',

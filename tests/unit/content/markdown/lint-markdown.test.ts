@@ -25,6 +25,7 @@ test.each([
   ['a[^2]\n\n[^1]: b', ['footnote [^2] 1:2', 'footnote-unused [^1]: 3:1']],
   ['a **open ** b', ['bold-not-closed **open ** 1:3']],
   ['a ** open** b', ['bold-not-closed ** open** 1:3']],
+  ['a ** open ** b **c** and **d** 2 ** 3 ** 4', ['bold-not-closed ** open ** 1:3']],
   ['**a** ** **b** 2 ** 3', []],
   ['• one\n• two', ['bullet • one 1:1']],
   ['a • b', []],
