@@ -45,6 +45,7 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
       const fence = /^(`{3,}|~{3,})/.exec(typed)?.[1]
       const last = /\n[ \t>]*(`{3,}|~{3,})\s*$/.exec(typed)?.[1]
       if (fence !== undefined && !last?.startsWith(fence)) find('code-not-closed', fence, placeOf(node))
+      else if (fence === undefined && prose.test(node.value)) find('indented-text', node.value, placeOf(node))
       else if (keyOfMatter.test(node.value) && source.slice(0, start).trim() === '')
         find('matter-in-text', node.value, placeOf(node))
       return
@@ -132,6 +133,9 @@ const madeUp = new RegExp(madeUpAddress, 'i')
 
 /** A code block that says it's Markdown, or has a subheading and doesn't say what it is. */
 const fencedMarkdown = /^(?:`{3,}|~{3,})[ \t]*(?:(?:markdown|md)\b|\n(?:.*\n)*?[ \t>]*#{2,6} )/i
+
+/** A sentence, which isn't code: its words have only letters, digits and the punctuation around them. */
+const prose = /^["“‘]?\p{Lu}\p{Ll}*(?:\s+["“‘(]?[\p{L}\p{N}$][\p{L}\p{N}’'%-]*(?:[.,][\p{L}\p{N}]+)*[.,:!?)”"]*){5,}$/u
 
 /** How front matter begins. */
 const keyOfMatter = /^(?:---\s*)?(?:title|slug|date|layout|author|excerpt|description|categor\w+|meta\w*|seo\w*):/i

@@ -258,6 +258,12 @@ export const lintMessages = {
     message: `Git left the line \`${text}\` between two versions of this part, and it would show on the page.`,
     hint: 'keep the correct lines above or below it, and delete this line.',
   }),
+  'indented-text': (text) => ({
+    severity: 'warning',
+    code: 'markdown/marks',
+    message: `\`${shorten(text)}\` is shown as code, because it's indented by four spaces or a tab.`,
+    hint: 'delete the spaces before it; for code, put a line of three backticks, ```, before and after it.',
+  }),
   'code-not-closed': (text) => ({
     code: 'markdown/not-closed',
     message: `A code block begins here and isn't closed: everything after it would be shown as code.`,

@@ -158,6 +158,11 @@ test.each([
   ['·\ta\n·\tb\n\no\tc\no\td\n\no   e\no   f', ['bullet ·\ta 1:1', 'bullet o\tc 4:1', 'bullet o   e 7:1']],
   ['or a\no b\n\no   c', []],
   [
+    'a\n\n    We clean (really) "all" 1,500 offices, daily.\n\na\n\n\tB c: d e f g',
+    ['indented-text We clean (really) "all" 1,500 offices, daily. 3:1', 'indented-text B c: d e f g 7:1'],
+  ],
+  ['a\n\n    SIZE b c d e f\n\na\n\n    A b c\n\na\n\n    A b = c d e f\n\n```\nA b c d e f\n```', []],
+  [
     '【1】 【12:0】 [1†source] [1]',
     ['mark-of-chat 【1】 1:1', 'mark-of-chat 【12:0】 1:5', 'mark-of-chat [1†source] 1:12'],
   ],
