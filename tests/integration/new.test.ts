@@ -311,6 +311,8 @@ test('a longitude without its minus sign is refused in the words of `check`', as
     code: 2,
     stderr: "--longitude: `longitude` is 82.45, but the company's is -83.0458. Hint: write `-82.45`.\n",
   })
+  // Its latitude is wrong, so no longitude would be accepted.
+  expect(await run('area', 'Clio', '--latitude', '-43.2', '--longitude', '83.7')).toMatchObject({ code: 0 })
 })
 
 test('a wrong value is reported in one line; unknown options and --help list what exists', async () => {

@@ -58,8 +58,10 @@ function findFarLongitude({ latitude }: Data, { entries: { config } }: Authoring
     const problem = field('area', 'longitude').problem?.(typed)
     if (problem !== undefined || !config) return problem
     const point = { latitude: Number(latitude), longitude: Number(typed) }
-    const [found] = findMistyped(point, config.company.geo)
-    return found && `${found.message} Hint: ${found.hint.replaceAll('longitude: ', '')}`
+    const [found, other] = findMistyped(point, config.company.geo)
+    // No other longitude makes up for a latitude that is wrong: `check` reports both.
+    if (found?.key !== 'longitude' || other) return undefined
+    return `${found.message} Hint: ${found.hint.replaceAll('longitude: ', '')}`
   }
 }
 
