@@ -93,7 +93,7 @@ function hintForMisplaced(path: string, present: ReadonlySet<string>, content: s
   const extension = extensionOf(folder)
   if (folder === 'pages') return hintForPage(path, content)
   if (extension !== undefined)
-    return `files in \`${content}${folder}/\` end in ${extension} and can't be in a subfolder.`
+    return `files in \`${content}${folder}/\` end in ${extension} and can't be in a subfolder: rename this one, or move it out of \`${content}\`.`
   const meant = findClosest(folder, [...Object.keys(collections), 'images', 'files'])
   if (path.includes('/') && meant !== undefined && meant !== folder)
     return `did you mean the folder \`${content}${meant}/\`?`
@@ -154,7 +154,9 @@ function guessPath(path: string): string | undefined {
   const extension = extensionOf(folder)
   if (extension === undefined || steps.length === 0) return undefined
   // A folder named like a file was meant to be that file, whatever it contains.
-  const name = (steps.find((step) => step.endsWith(extension)) ?? steps.at(-1) ?? '').toLowerCase()
+  // Other systems keep a post in a folder of its own, as in `my-post/index.md`.
+  const own = steps.at(-1)?.replace(/^index(?=\.)/i, steps.at(-2) ?? 'index')
+  const name = (steps.slice(0, -1).find((step) => step.endsWith(extension)) ?? own ?? '').toLowerCase()
   const ending = endings[extension]?.find((end) => name.endsWith(end))
   return ending && `${folder}/${suggestId(name.slice(0, -ending.length))}${extension}`
 }

@@ -4,14 +4,24 @@ import { guessKind, identifySource } from '../../../../generator/content/validat
 
 const path = 'posts/new-post.docx'
 
-const tell = (isReported?: true) =>
+const tell = (isReported?: true, own = path) =>
   collect((report) =>
-    identifySource({ path, file: `content/${path}`, ...(isReported && { isReported }) }, new Set([path]), report),
+    identifySource({ path: own, file: `content/${own}`, ...(isReported && { isReported }) }, new Set([own]), report),
   )
 
 test('a document is reported as misplaced, unless it was already reported for another reason', () => {
   expect(tell().diagnostics.map(({ code }) => code)).toEqual(['content/misplaced-file'])
   expect(tell(true)).toEqual({ value: undefined, diagnostics: [] })
+})
+
+test.each([
+  ['posts/winter-salt/index.md', 'move it to `content/posts/winter-salt.md`.'],
+  [
+    'posts/winter-salt.md.bak',
+    "files in `content/posts/` end in .md and can't be in a subfolder: rename this one, or move it out of `content/`.",
+  ],
+])('%s: the hint says where it belongs', (own, hint) => {
+  expect(tell(undefined, own).diagnostics).toMatchObject([{ code: 'content/misplaced-file', hint }])
 })
 
 test("links to the page of a misnamed file aren't a second error", () => {
