@@ -15,6 +15,15 @@ export function memoryFiles(root: string, texts: Readonly<Record<string, string 
   }
 }
 
+/** Files that the author has no permission to read. */
+export function forbiddenFiles(files: Files): Files {
+  return { ...files, read: refuse }
+}
+
+function refuse(file: string): never {
+  throw Object.assign(new Error(`EACCES: permission denied, open '${file}'`), { code: 'EACCES', syscall: 'open' })
+}
+
 /** The files of `base` with some of them changed, added or (if `undefined`) removed. */
 export function overlayFiles(
   base: Files,

@@ -8,6 +8,7 @@ import { ChangedFileError } from '../../shared/fs/changed-file-error.ts'
 import type { Files } from '../../shared/fs/files.ts'
 import { join } from 'node:path'
 import { hashPicture } from './encode-picture.ts'
+import { readIfAllowed } from '../../content/load/read-text.ts'
 import { forEachOnCores } from '../for-each-on-cores.ts'
 import { cachedOutput } from '../cache/cached-file.ts'
 import {
@@ -107,9 +108,10 @@ export function readPicture(
     report(describeBytes(look.bytes))
     return undefined
   }
-  const bytes = files.read(file)
-  if (!bytes) report(unreadable)
-  return bytes
+  const bytes = readIfAllowed(files, file)
+  if (bytes && !('hint' in bytes)) return bytes
+  report({ ...unreadable, ...bytes })
+  return undefined
 }
 
 /**

@@ -12,6 +12,7 @@ import { isPictureFile } from '../../schema/kinds/image-path.ts'
 import type { Finding, Report } from '../../shared/diagnostics/diagnostic.ts'
 import type { FileLook, Files } from '../../shared/fs/files.ts'
 import type { FileHashes } from './file-hashes.ts'
+import { readIfAllowed } from './read-text.ts'
 import { hashText } from './source-file.ts'
 
 /** A file under `content/files` that visitors may download. */
@@ -93,8 +94,9 @@ function load(path: string, look: FileLook, { files, folder, hashes }: Place): D
   }
   const before = look.state && hashes?.find(place, look.state)
   if (before !== undefined) return offer(look.bytes, before)
-  const bytes = files.read(place)
+  const bytes = readIfAllowed(files, place)
   if (!bytes) return undefined
+  if ('hint' in bytes) return { code: 'files/unreadable', ...bytes }
   const finding = explainSize(bytes.length) ?? explainStart(path, bytes)
   if (finding) return finding
   const hash = hashText(bytes)

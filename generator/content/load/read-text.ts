@@ -9,13 +9,18 @@ import { placeIn } from '../parse/place-in.ts'
 export function readText(files: Files, file: string, look: FileLook, within?: string) {
   const finding = checkLook(look, within)
   if (finding) return finding
+  const bytes = readIfAllowed(files, file)
+  if (bytes && 'hint' in bytes) return describe(bytes.message, bytes.hint)
+  return bytes && bytes.length > mostTextBytes ? describeGiant(bytes.length) : bytes
+}
+
+/** Reads a file. A missing permission is returned, for the author, and other errors are thrown. */
+export function readIfAllowed(files: Files, file: string) {
   try {
-    const bytes = files.read(file)
-    return bytes && bytes.length > mostTextBytes ? describeGiant(bytes.length) : bytes
+    return files.read(file)
   } catch (error) {
-    // Report missing permissions, and throw on other errors.
     if (!hasCode(error, 'EACCES', 'EPERM')) throw error
-    return describe("You don't have permission to read this file.", 'give yourself permission to read it.')
+    return { message: "You don't have permission to read this file.", hint: 'give yourself permission to read it.' }
   }
 }
 

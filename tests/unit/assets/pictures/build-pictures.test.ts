@@ -7,11 +7,11 @@ import { runInNewContext } from 'node:vm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { type AssetCache, noCache, openAssetCache } from '../../../../generator/assets/cache/asset-cache.ts'
-import { buildPictures } from '../../../../generator/assets/pictures/build-pictures.ts'
+import { buildPictures, checkPictures } from '../../../../generator/assets/pictures/build-pictures.ts'
 import { DamagedCacheError } from '../../../../generator/shared/cache/damaged-cache-error.ts'
 import { ChangedFileError } from '../../../../generator/shared/fs/changed-file-error.ts'
 import { openMemoryCache } from '../../../support/memory-cache.ts'
-import { memoryFiles } from '../../../support/memory-files.ts'
+import { forbiddenFiles, memoryFiles } from '../../../support/memory-files.ts'
 
 const folder = { imagesFolder: '/images', reportedFolder: 'content/images' } as const
 
@@ -40,6 +40,14 @@ test('an image comes as AVIF and WebP in every width, at URLs with its name', as
     expect(path).toContain(`-${width}.${format === 'heif' ? 'avif' : format}`)
     expect(height / width).toBeCloseTo(2 / 3, 2)
   }
+})
+
+test("an image that the author isn't allowed to read is reported by name", async () => {
+  const options = { ...folder, files: forbiddenFiles(memoryFiles('/images', { 'a.webp': office })), cache: noCache }
+  const message = "You don't have permission to read this file."
+  const found = [{ code: 'images/unreadable', severity: 'error', file: 'content/images/a.webp', message }]
+  expect((await buildPictures(['a.webp'], options)).diagnostics).toMatchObject(found)
+  expect(await checkPictures(['a.webp'], options)).toMatchObject(found)
 })
 
 async function stemOf(bytes: Uint8Array) {

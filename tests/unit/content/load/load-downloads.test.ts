@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { loadDownloads } from '../../../../generator/content/load/load-downloads.ts'
 import { describeDownload, mostDownloadBytes } from '../../../../generator/schema/download.ts'
 import type { Diagnostic } from '../../../../generator/shared/diagnostics/diagnostic.ts'
-import { memoryFiles } from '../../../support/memory-files.ts'
+import { forbiddenFiles, memoryFiles } from '../../../support/memory-files.ts'
 
 const MB = 1024 * 1024
 
-function load(path: string, bytes: Uint8Array) {
+function load(path: string, bytes: Uint8Array, files = memoryFiles('/site', { [path]: bytes })) {
   const found: Diagnostic[] = []
   const place = {
-    files: memoryFiles('/site', { [path]: bytes }),
+    files,
     folder: '/site',
     reported: 'content/files',
     within: '/',
@@ -29,6 +29,13 @@ test('a file of 20 MB is accepted, and one byte more is not', () => {
   expect(larger.found).toMatchObject([
     { code: 'files/too-large', file: 'content/files/plan.pdf', message: 'This file is 24.3 MB. The limit is 20 MB.' },
   ])
+})
+
+test("a file that the author isn't allowed to read is reported by name", () => {
+  const { downloads, found } = load('plan.pdf', pdf(10), forbiddenFiles(memoryFiles('/site', { 'plan.pdf': pdf(10) })))
+  expect(downloads).toEqual([])
+  const message = "You don't have permission to read this file."
+  expect(found).toMatchObject([{ code: 'files/unreadable', file: 'content/files/plan.pdf', message }])
 })
 
 test('a file with different bytes has a different hash', () => {
