@@ -158,7 +158,7 @@ async function describeUsage(): Promise<string> {
 }
 
 function readArguments(args: readonly string[]) {
-  const { values, words } = parseArguments(args)
+  const { values, words } = parseArguments(args, env)
   const [command = '', ...rest] = words
   for (const [option, value] of Object.entries(values)) {
     const commands = value === false ? undefined : owners[option]

@@ -20,9 +20,15 @@ const projectOptions = {
 
 const options = { ...projectOptions, ...newOptions }
 
+/** Options that npm has, too: anyone may have set them for npm. */
+const npmOptions = new Set(['cache', 'json', 'yes'])
+
+type Environment = Readonly<Record<string, string | undefined>>
+
 /** Parses the command line into options and words. */
-export function parseArguments(args: readonly string[]) {
+export function parseArguments(args: readonly string[], env: Environment = {}) {
   const { tokens, positionals, values } = readTokens(joinValues(args))
+  checkKept(positionals, env)
   // An empty path, such as that of an unset variable, would be the project's own folder.
   const empty = tokens.find((token) => token.kind === 'option' && token.value === '' && token.name in projectOptions)
   if (empty?.kind === 'option') throw new UsageError(explainMissing(empty.rawName))
@@ -60,6 +66,15 @@ function readTokens(args: string[]) {
 
 function explainMissing(option: string): string {
   return `${option} needs a value: ${option} "…".`
+}
+
+/** Without `--`, npm keeps an option, and passes it on only in the environment: `check` would pass without `--launch`. */
+function checkKept([command = '']: readonly string[], env: Environment): void {
+  const isKept = (name: string) => !npmOptions.has(name) && env[`npm_config_${name.replaceAll('-', '_')}`]
+  const option = Object.keys(options).find(isKept)
+  if (option === undefined) return
+  const typed = `npm run ${command} -- --${option}${isText(`--${option}`) ? ' "…"' : ''}`
+  throw new UsageError(`npm kept --${option} for itself. Type -- right after the command, as in: ${typed}`)
 }
 
 type Token = ReturnType<typeof readTokens>['tokens'][number]

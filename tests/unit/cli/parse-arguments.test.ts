@@ -65,3 +65,25 @@ test.each([
   expect(refuse(...args)).not.toBeInstanceOf(UnknownUsageError)
   expect(refuse(...args).message).toContain(message)
 })
+
+test.each([
+  [['check'], { npm_config_launch: 'true' }, 'npm run check -- --launch'],
+  [['import', '../old'], { npm_config_dry_run: 'true' }, 'npm run import -- --dry-run'],
+  [['new', 'post', 'A title', 'Office'], { npm_config_category: 'true' }, 'npm run new -- --category "…"'],
+])('%j: an option that npm kept for itself is not ignored', (args, env, typed) => {
+  expect(() => parseArguments(args, env)).toThrow(typed)
+})
+
+test("npm's own settings are not options of a command", () => {
+  const env = {
+    npm_config_cache: '/home/me/.npm',
+    npm_config_json: 'true',
+    npm_config_yes: 'true',
+    npm_config_strict: '',
+  }
+  expect(parseArguments(['check'], env).values).toMatchObject({
+    cache: '.cache',
+    json: false,
+    strict: false,
+  })
+})
