@@ -20,8 +20,8 @@ try {
   // If this never settles, Node's exit code says so.
   await finished
 } catch (error) {
-  // The command line reports its own errors. Anything else is a bug in how we start it.
-  process.stderr.write(`${error.stack}\n`)
+  // The command line reports its own errors. Anything else is a template that can't be compiled, or a bug in how we start it.
+  process.stderr.write(`${error.errors ? error.message : error.stack}\n`)
   process.exitCode = 2
 }
 

@@ -6,7 +6,7 @@ import type { Project, Terminal } from './project.ts'
 import { createProgress } from './show-progress.ts'
 import { UnknownUsageError, UsageError } from './usage-error.ts'
 import { wantsColors } from '../shared/diagnostics/format.ts'
-import { hasCode, isDiskError, unlessRefused } from '../shared/fs/disk-error.ts'
+import { explainRefusal, hasCode, isDiskError, unlessRefused } from '../shared/fs/disk-error.ts'
 import { formatDay } from '../shared/dates.ts'
 import { readTimeZone } from './read-time-zone.ts'
 import type { ThreadEntry } from '../content/reading/read-on-threads.ts'
@@ -90,17 +90,14 @@ async function main(): Promise<void> {
   process.exitCode ??= code
 }
 
-/** Nothing that the generator could do differently, unlike a file that is missing. */
-const diskErrors = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EMFILE', 'EIO'] as const
-
 async function explainFailure(error: unknown): Promise<number> {
+  const refusal = explainRefusal(error)
   if (error instanceof UnknownUsageError) terminal.complain(`${error.message}\n\n${await describeUsage()}`)
   else if (error instanceof UsageError || error instanceof WriteError) terminal.complain(`${error.message}\n`)
   else if (isDiskError(error) && error.syscall === 'listen') {
     const trouble = error.code === 'EADDRINUSE' ? 'is in use' : `can't be used (${error.code})`
     terminal.complain(`Port ${readPort()} ${trouble}. Set another one, such as PORT=4200.\n`)
-  } else if (isDiskError(error) && hasCode(error, ...diskErrors))
-    terminal.complain(`The system refused to read or write a file: ${error.message}\n`)
+  } else if (refusal !== undefined) terminal.complain(`${refusal}\n`)
   else
     terminal.complain(
       `This is a bug in the generator, not in the content.\n${error instanceof Error ? error.stack : String(error)}\n`,

@@ -7,7 +7,7 @@ import { compareOutputs, listChangedAddresses } from '../server/dev/changed-outp
 import { debounce } from '../server/dev/debounce.ts'
 import { findStale, type Places } from '../server/dev/find-stale.ts'
 import { loadTemplates } from '../server/dev/load-templates.ts'
-import { buildOverlayReport, buildTroubleReport } from '../server/dev/overlay/build-report.ts'
+import { buildOverlayReport, buildTroubleReport, explainTrouble } from '../server/dev/overlay/build-report.ts'
 import { createReloader } from '../server/dev/reload.ts'
 import { plainHosting } from '../server/serve/plain-hosting.ts'
 import { openMemoryStore } from '../server/serve/site-store.ts'
@@ -130,7 +130,7 @@ async function buildOnce(project: Project, terminal: Terminal, reused: Reused, s
   } catch (error) {
     if (error instanceof DamagedCacheError) throw error
     // Most likely a template error: show it and keep going.
-    const trouble = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    const trouble = explainTrouble(error)
     return { shown: buildTroubleReport(trouble), print: () => terminal.complain(`${trouble}\n`) }
   }
 }

@@ -5,15 +5,16 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSmallSite } from '../support/edited-site.ts'
-import { copyGenerator } from '../support/own-generator.ts'
+import { copyGenerator, type OwnGenerator } from '../support/own-generator.ts'
 import { root } from '../support/project.ts'
 import { readTree } from '../support/read-tree.ts'
 
 let folder = ''
+let ownGenerator: OwnGenerator
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'compiled-'))
-  copyGenerator(folder)
+  ownGenerator = copyGenerator(folder)
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -71,6 +72,16 @@ test('a bug in the generator is shown once, with its exit code, and the compiled
   const before = await readdir(kept())
   expect(await help()).toContain('Usage: npm run <command>')
   expect(await readdir(kept())).toEqual(expect.arrayContaining(before))
+})
+
+test("a template that can't be compiled is reported with its place, without a stack", async () => {
+  const file = join(folder, 'templates/index.ts')
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, `<<<<<<< HEAD\n${text}`)
+  const { code, stderr } = await ownGenerator.run(tmpdir(), '--help')
+  await writeFile(file, text)
+  expect(code).toBe(2)
+  expect(stderr).toMatch(/^Build failed with 1 error:\n.*templates\/index\.ts:1:0: ERROR: .*\n$/)
 })
 
 test('a command that never finishes fails', async () => {

@@ -10,6 +10,15 @@ export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }
 
+/** Nothing that the generator could do differently, unlike a file that is missing. Windows says `EBUSY` for a file in use. */
+const refusals = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EMFILE', 'EIO', 'EBUSY'] as const
+
+/** What the system refused, as a sentence; `undefined` for all other errors. */
+export function explainRefusal(error: unknown): string | undefined {
+  if (!isDiskError(error) || !hasCode(error, ...refusals)) return undefined
+  return `The system refused to read or write a file: ${error.message}`
+}
+
 /** The result of `work`, or `undefined` on a disk error, for optional operations. */
 export function unlessRefused<Result>(work: () => Result): Result | undefined {
   try {

@@ -9,6 +9,7 @@ import {
   sortDiagnostics,
   type SourceTexts,
 } from '../../../shared/diagnostics/format.ts'
+import { explainRefusal } from '../../../shared/fs/disk-error.ts'
 import type { OverlayReport, ReportedPlace } from './report.ts'
 
 export const emptyReport: OverlayReport = { diagnostics: [], summary: '', stops: false, trouble: undefined }
@@ -36,6 +37,14 @@ export function buildOverlayReport(
 /** For failures outside the content, such as a template that can't be bundled. */
 export function buildTroubleReport(trouble: string): OverlayReport {
   return { diagnostics: [], summary: "The site can't be built", stops: true, trouble }
+}
+
+/** The bundler's message has the file and line, and its stack is only its own code. */
+export function explainTrouble(error: unknown): string {
+  const isOurs = error instanceof Error && !('errors' in error)
+  const trouble = isOurs ? (error.stack ?? error.message) : String(error)
+  const advice = 'If the project was just updated, such as by `git pull`, press Ctrl+C and run `npm start` again.'
+  return explainRefusal(error) ?? `${trouble}\n\n${advice}`
 }
 
 function showPlace({ file, place = { line: 1, column: 1 }, text }: DescribedPlace, root: string): ReportedPlace {

@@ -1,6 +1,10 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { buildOverlayReport, emptyReport } from '../../../../generator/server/dev/overlay/build-report.ts'
+import {
+  buildOverlayReport,
+  explainTrouble,
+  emptyReport,
+} from '../../../../generator/server/dev/overlay/build-report.ts'
 import { formatReport } from '../../../../generator/shared/diagnostics/format.ts'
 
 const diagnostics = [
@@ -34,4 +38,12 @@ test('each location has a URL that editors know; a file without a location opens
 
 test('without diagnostics, there is nothing to show', () => {
   expect(buildOverlayReport({ diagnostics: [], texts }, { root, stops: false })).toBe(emptyReport)
+})
+
+test('a failure outside the content says what to do, with a stack only if it shows our code', () => {
+  const bundling = Object.assign(new Error('Build failed with 1 error:\na.tsx:1:2: ERROR: x'), { errors: [{}] })
+  expect(explainTrouble(bundling)).toMatch(/^Error: Build failed with 1 error:\na\.tsx:1:2: ERROR: x\n\nIf the project/)
+  expect(explainTrouble(new Error('in a template'))).toMatch(/^Error: in a template\n {4}at /)
+  const refused = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', syscall: 'scandir' })
+  expect(explainTrouble(refused)).toBe('The system refused to read or write a file: EACCES: permission denied')
 })
