@@ -180,7 +180,8 @@ function readArguments(args: readonly string[]) {
 /** Otherwise a missing folder would be reported as many missing files. */
 function checkFolders({ root, content, config }: Project): void {
   const look = (path: string) => unlessRefused(() => statSync(resolve(root, path)))
-  if (!look(content)?.isDirectory()) throw new UsageError(`--content ${content} is not a folder.`)
+  if (!look(content)?.isDirectory())
+    throw new UsageError(`There is no content folder ${content}. Restore it, or name another one: --content "…".`)
   if (look(config)?.isDirectory()) throw new UsageError(`--config ${config} is a folder, not a file.`)
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { program, runCommand, runCommandWith } from '../support/command-line.ts'
+import { program, runCommand, runCommandWith, runProgram } from '../support/command-line.ts'
 import { isDeep } from '../support/depth.ts'
 import { createSmallSite } from '../support/edited-site.ts'
 import { root } from '../support/project.ts'
@@ -98,6 +98,12 @@ test.each([[['bild']], [['build', '--contnt', 'x']], [[]]])(
     expect(stderr).toContain('Usage: npm run <command>')
   },
 )
+
+test('without the content folder, the report names it, not an option that no one typed', async () => {
+  const { code, stderr } = await runProgram(['check'], { cwd: tmpdir() })
+  expect(code).toBe(2)
+  expect(stderr).toBe('There is no content folder content. Restore it, or name another one: --content "…".\n')
+})
 
 test('a build never replaces a folder that contains anything but a site', async () => {
   const precious = join(folder, 'precious')

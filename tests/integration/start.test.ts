@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { program } from '../support/command-line.ts'
+import { root } from '../support/project.ts'
 import { type StartedSite, startSite } from '../support/started-site.ts'
 
 let site: StartedSite
@@ -31,6 +35,14 @@ async function hearRun(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
     if (done) throw new Error('the server has nothing more to say')
   }
 }
+
+test('a second server on the same port says so last', async () => {
+  const { port } = new URL(site.origin)
+  const command = `"${process.execPath}" "${program}" start --cache "${join(root, '.cache')}" 2>&1; echo "$?"`
+  const options = { cwd: site.folder, env: { ...process.env, PORT: port } }
+  const { stdout } = await promisify(execFile)('bash', ['-c', command], options)
+  expect(stdout).toMatch(/\nPort \d+ is in use\. Set another one, such as PORT=4200\.\n2\n$/)
+})
 
 test('a save is announced to open pages and served right away', async () => {
   const { body } = await fetch(`${site.origin}/__reload`)

@@ -42,10 +42,14 @@ export async function runStart(
     createAssetRestorer(store, site.rebuild),
   ]
   const report = (sentence: string) => terminal.complain(`${sentence}\n`)
-  const server = await serveSite({ store, port, report, hosting, extensions, decorate }).catch((error: unknown) => {
-    watcher.close()
-    throw error
-  })
+  const server = await serveSite({ store, port, report, hosting, extensions, decorate }).catch(
+    async (error: unknown) => {
+      watcher.close()
+      // So that the error is the last line.
+      await firstBuild
+      throw error
+    },
+  )
   await firstBuild
   terminal.print(`The site is at http://localhost:${port} and reloads as you make changes. Press Ctrl+C to stop.\n`)
   terminal.print(`Quote requests are stored, not sent: http://localhost:${port}/__outbox\n`)
