@@ -35,6 +35,13 @@ async function open(address = path): Promise<Page> {
   return page
 }
 
+/** Chromium reports every tab as visible if it runs without a screen. */
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+
 const overlayOf = (page: Page) => page.getByRole('dialog', { name: /error/ })
 
 describe('saving an error', () => {
@@ -57,6 +64,23 @@ describe('saving an error', () => {
     await overlay.waitFor({ state: 'detached' })
     expect(trouble).toEqual([])
     await page.context().close()
+  })
+
+  test('in many tabs, only visible ones listen, and a hidden one catches up', async () => {
+    const first = await open()
+    const context = first.context()
+    await setHidden(first, true)
+    // A browser opens six connections to a server.
+    for (let count = 0; count < 6; count += 1) {
+      const page = await context.newPage()
+      await page.goto(site.origin + path)
+      await setHidden(page, true)
+    }
+    await save(withProblem())
+    expect(await overlayOf(first).count()).toBe(0)
+    await setHidden(first, false)
+    await overlayOf(first).waitFor()
+    await context.close()
   })
 
   test('moves focus to the report, Escape hides it until the next change, and the badge reopens it', async () => {

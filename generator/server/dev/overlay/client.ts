@@ -4,8 +4,21 @@ import { styles } from './styles.ts'
 // The only script that `start` adds to pages: it listens for new builds.
 let own = document.currentScript?.dataset['run']
 let isLeaving = false
-const events = new EventSource(addresses.events)
-events.addEventListener('run', ({ data }: MessageEvent<string>) => {
+let shown = ''
+let events: EventSource | undefined
+listen()
+document.addEventListener('visibilitychange', listen)
+
+/** Listens only in visible tabs: each takes a connection, and with a seventh to the same server, a browser loads nothing more. */
+function listen(): void {
+  events?.close()
+  if (document.hidden) return
+  events = new EventSource(addresses.events)
+  events.addEventListener('run', hearRun)
+  events.addEventListener('report', hearReport)
+}
+
+function hearRun({ data }: MessageEvent<string>): void {
   // If only some pages changed, their addresses follow. Addresses have no spaces.
   const [run, ...pages] = data.split(' ')
   if (run === own) return
@@ -14,14 +27,14 @@ events.addEventListener('run', ({ data }: MessageEvent<string>) => {
     location.reload()
   }
   own = run
-})
-let shown = ''
-events.addEventListener('report', ({ data }: MessageEvent<string>) => {
+}
+
+function hearReport({ data }: MessageEvent<string>): void {
   // After a reload, the new page gets the report. One save may cause several runs: a report that was closed stays so.
   if (isLeaving || data === shown) return
   shown = data
   show(JSON.parse(data) as OverlayReport)
-})
+}
 
 let host: HTMLElement | undefined
 
