@@ -105,8 +105,8 @@ addEventListener('resize', (document.fonts.onloadingdone = foldMenu))
 // The frame computes layout anyway.
 requestAnimationFrame(foldMenu)
 
-const search = document.querySelector<HTMLElement>('[data-island=blog-search]')
-if (search && new URLSearchParams(location.search).get('q')) void start(search)
+if (new URLSearchParams(location.search).get('q'))
+  document.querySelector<HTMLFormElement>('.blog-search')?.requestSubmit()
 
 const today = document.querySelector<HTMLTimeElement>('time[data-today]')
 if (today) {

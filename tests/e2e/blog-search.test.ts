@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { setUpVisitor } from '../support/browser.ts'
+import { phone, setUpVisitor } from '../support/browser.ts'
 import { readPosts, readTexts } from '../support/content.ts'
 import { holdBackReact, hydrateScript, listenForTrouble } from '../support/islands.ts'
 
@@ -204,8 +204,36 @@ test('a query submitted before React has loaded is searched for once it has', as
   expect(trouble).toEqual([])
 })
 
+test('on a phone, Enter puts the keyboard away, which covers the results', async () => {
+  const small = await visitor.open({ viewport: phone, hasTouch: true, isMobile: true })
+  await small.goto('/blog')
+  await field(small).tap()
+  await small.keyboard.type(rare)
+  await status(small).getByText(`“${rare}”`).waitFor()
+  expect(await field(small).evaluate((input) => input === document.activeElement)).toBe(true)
+  await small.keyboard.press('Enter')
+  expect(await field(small).evaluate((input) => input === document.activeElement)).toBe(false)
+  expect(await field(small).inputValue()).toBe(rare)
+})
+
 test('if the index fails to load, the page says so, and the next press tries again', async () => {
   await page.route('**/assets/search-*.json', (route) => route.abort())
+  await page.goto('/blog')
+  await field(page).fill(rare)
+  await said(page, texts.failed)
+  expect(await page.locator('#search-list').isVisible()).toBe(true)
+  await page.unroute('**/assets/search-*.json')
+  await field(page).press('Enter')
+  await status(page).getByText(`“${rare}”`).waitFor()
+})
+
+test('if the index never arrives, the page says so after a while, and the next press tries again', async () => {
+  // A thirtieth of the time.
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 30)
+  })
+  await page.route('**/assets/search-*.json', () => {})
   await page.goto('/blog')
   await field(page).fill(rare)
   await said(page, texts.failed)
@@ -223,4 +251,16 @@ test('if the script fails to load, the page says so', async () => {
   await field(page).fill(rare)
   await field(page).press('Enter')
   await notice.getByText(texts.failed).waitFor()
+  const [fieldBox, noticeBox] = [await field(page).boundingBox(), await notice.boundingBox()]
+  expect((noticeBox?.y ?? 0) - (fieldBox?.y ?? 0) - (fieldBox?.height ?? 0)).toBeGreaterThanOrEqual(8)
+})
+
+test('if the script fails to load, a URL with a query says so before the visitor does anything', async () => {
+  await page.route(hydrateScript, (route) => route.abort())
+  await page.goto(`/blog?q=${rare}`)
+  await page.locator('[data-unsent]').getByText(texts.failed).waitFor()
+  await page.unroute(hydrateScript)
+  await page.getByRole('button', { name: texts.submit }).click()
+  await status(page).getByText(`“${rare}”`).waitFor()
+  expect(await field(page).inputValue()).toBe(rare)
 })

@@ -88,7 +88,8 @@ export function useBlogSearch(index: string) {
 }
 
 async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} was answered with ${response.status}`)
+  // A stalled connection would otherwise keep the next press waiting, too.
+  const response = await fetch(address, { signal: AbortSignal.timeout(15_000) })
+  if (!response.ok) throw new Error(response.statusText)
   return response.json()
 }
