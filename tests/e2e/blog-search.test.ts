@@ -264,3 +264,21 @@ test('if the script fails to load, a URL with a query says so before the visitor
   await status(page).getByText(`“${rare}”`).waitFor()
   expect(await field(page).inputValue()).toBe(rare)
 })
+
+test('if the script neither loads nor fails, the page says so after a while, and still searches later', async () => {
+  const release = await holdBackReact(page)
+  await page.goto(`/blog?q=${rare}`)
+  const notice = page.locator('[data-unsent]')
+  expect(await notice.isVisible()).toBe(false)
+  await expect
+    .poll(() =>
+      notice.evaluate((element) => {
+        for (const animation of element.getAnimations()) animation.currentTime = 15_001
+        return element.checkVisibility({ visibilityProperty: true })
+      }),
+    )
+    .toBe(true)
+  release()
+  await status(page).getByText(`“${rare}”`).waitFor()
+  expect(await notice.count()).toBe(0)
+})
