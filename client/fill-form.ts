@@ -4,7 +4,7 @@
  * there may be something to fill in, otherwise on the visitor's first interaction.
  * It also makes the Next key of phones lead to the next field.
  * A link replaces values from an earlier link, never what the visitor typed. Choices in the estimate replace both, since the
- * visitor has just made them.
+ * visitor has just made them; beside the form, the choices that it starts with only fill what is empty.
  */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -116,6 +116,8 @@ function keepDraft(served: HTMLFormElement): void {
   }
   const island = form.parentElement as HTMLElement
   island.addEventListener('input', remember)
+  // Some programs that fill in forms report only this.
+  island.addEventListener('change', remember)
   // To the browser, it's Enter, which submits: as usual on other keyboards.
   island.addEventListener('keydown', (event) => {
     const { key, target } = event
@@ -151,7 +153,7 @@ function keepDraft(served: HTMLFormElement): void {
   })
 }
 
-/** Copies the estimate's choices on this page into the form: each as it's made, and all of them when its link is followed. */
+/** Copies the estimate's choices on this page into the form: each as it's made, and the others when its link is followed. */
 function followEstimate(controlOf: (name: string) => Control, give: (control: Control, value: string) => void): void {
   const inputs = [...document.querySelectorAll<HTMLInputElement>('.estimate input')]
   const take = (input: HTMLInputElement) => {
@@ -168,7 +170,10 @@ function followEstimate(controlOf: (name: string) => Control, give: (control: Co
     input.addEventListener('change', () => take(input))
   }
   document.querySelector('.estimate a')?.addEventListener('click', () => {
-    for (const input of inputs) if (input.checked || input.type === 'hidden') take(input)
+    for (const input of inputs) {
+      const isFree = !input.defaultChecked || !controlOf(fieldOf(input)).value
+      if ((input.checked && isFree) || input.type === 'hidden') take(input)
+    }
   })
 }
 

@@ -96,7 +96,13 @@ test('on the contact page, each choice fills in the form right away, and the lin
   await choice('custom').check()
   const both = `Two floors\n${note}`
   await expect.poll(() => readForm(page)).toMatchObject({ cleaning_frequency: 'custom', requirements: both })
-  await estimate.getByRole('link').click()
+  const link = estimate.getByRole('link')
+  // The size that the estimate starts with wasn't chosen.
+  await findParts(page).control('square_footage').fill('12,345')
+  await link.click()
+  await expect.poll(() => readForm(page)).toMatchObject({ industry: 'retail', square_footage: '12,345' })
+  await findParts(page).control('square_footage').fill('')
+  await link.click()
   const all = { industry: 'retail', square_footage: valueOf(sizes[1]) }
   await expect.poll(() => readForm(page)).toMatchObject(all)
   expect(new URL(page.url()).hash).toBe('#quote')

@@ -87,6 +87,20 @@ test("an error and its toast disappear once it's fixed, but not when another fie
   await toast.waitFor({ state: 'hidden' })
 })
 
+test('an error also disappears, and the value is kept, if a program reports only a change, and no input', async () => {
+  await open()
+  const { control, error } = findParts(page)
+  await expectProblems(noCompany, noContact, noEmail, noPhone)
+  await control('from_email').evaluate((field: HTMLInputElement, value) => {
+    // As programs outside the page do: React sees only what scripts in the page set.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  }, goodValues.from_email)
+  await error('from_email').waitFor({ state: 'detached' })
+  await page.reload()
+  await expect.poll(() => control('from_email').inputValue()).toBe(goodValues.from_email)
+})
+
 test("email and phone are checked on blur if they're filled in, without a toast and without losing a press", async () => {
   await open()
   const { button, control, error, toast, form, success } = findParts(page)

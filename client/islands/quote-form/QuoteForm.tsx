@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef } from 'react'
+import { type SubmitEvent, type SyntheticEvent, useRef } from 'react'
 import { Toaster } from '../../toasts/Toaster.tsx'
 import type { Contact } from '../../ui/ContactLinks.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
@@ -42,6 +42,8 @@ export function QuoteForm({ id, texts, sending, contact, privacyHref }: QuoteFor
   } = useQuoteRequest(texts.messages, sending)
   const errors = Object.fromEntries(found.map((error) => [error.name, describeError(error, texts.messages)]))
   useErrorTitle(isRefused || failure !== undefined, texts.errors.title)
+  const reviewChanged = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) =>
+    review(currentTarget, (target as HTMLInputElement).name)
   return (
     <>
       {sent && <SentPanel key={sent.reference} id={`${id}-sent`} texts={texts} request={sent} contact={contact} />}
@@ -63,7 +65,9 @@ export function QuoteForm({ id, texts, sending, contact, privacyHref }: QuoteFor
           if (unsent.current) unsent.current.hidden = true
           void submit(event.currentTarget)
         }}
-        onInput={({ currentTarget, target }) => review(currentTarget, (target as HTMLInputElement).name)}
+        onInput={reviewChanged}
+        // Some programs that fill in forms report only this.
+        onChange={reviewChanged}
         onBlur={({ currentTarget, target, relatedTarget }) => {
           // An error message that appears mid-press would move the button away. Safari doesn't report what took focus.
           if (isPressable(relatedTarget) || currentTarget.querySelector(':is(button, summary):active')) return

@@ -10,6 +10,12 @@ const phoneFormAbroad = /^\+?(?:[ ()/-]*\d){6,15}$/
 /** Invisible characters that come along when text is copied, such as direction marks and joiners (Unicode's `Cf`). */
 const unseen = /\p{Cf}/gu
 
+/** What comes along when an address is copied from an email or a link: `Ann Lee <ann@acme.example>`, `mailto:ann@acme.example`. */
+const aroundEmail = /^.*<|^mailto:|[>.,;]+$/gi
+
+/** The same for a number: `Phone: 313-555-0142.`, `tel:+13135550142`. */
+const aroundPhone = /^[a-z ]+:|[.,;\s]+$/gi
+
 /**
  * The values that are validated and sent: trimmed, with the extras that people type or paste removed from phone and email if that
  * makes them valid. Idempotent.
@@ -19,7 +25,7 @@ export function cleanValues(values: FormValues, country?: string): FormValues {
   const trimmed = Object.fromEntries(
     fields.map(({ name }) => [name, /[^\s\p{Cf}]/u.test(values[name]) ? values[name].trim() : '']),
   ) as FormValues
-  const email = trimmed.from_email.replaceAll(unseen, '').trim()
+  const email = trimmed.from_email.replaceAll(unseen, '').replaceAll(aroundEmail, '').trim()
   const phone = cleanPhone(trimmed.phone)
   return {
     ...trimmed,
@@ -34,12 +40,14 @@ export function isPhone(phone: string, country = 'US'): boolean {
 }
 
 /**
- * Turns `313.555.0142`, `313/555-0142` and `313 – 555 – 0142` into `313-555-0142`, and non-breaking spaces into regular ones. The
- * range from `.` to `/` is those two characters.
+ * Turns `313.555.0142`, `313/555-0142` and `313 – 555 – 0142` into `313-555-0142`, and full-width digits and non-breaking spaces
+ * into regular ones. The range from `.` to `/` is those two characters.
  */
 function cleanPhone(phone: string): string {
   return phone
+    .normalize('NFKC')
     .replaceAll(unseen, '')
+    .replaceAll(aroundPhone, '')
     .replaceAll(/\s*[.-/\u2212\p{Pd}]\s*/gu, '-')
     .replaceAll(/\s+/g, ' ')
     .trim()

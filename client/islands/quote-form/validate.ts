@@ -19,8 +19,8 @@ interface Circumstances {
 }
 
 /**
- * Passes the format but is never in an address: `mailto:`, brackets or quotes around it, two addresses, double dots or one at the
- * start of the domain, punctuation at its end.
+ * Passes the format but is never in an address: parentheses or quotes around it, two addresses, double dots or one at the start of
+ * the domain, punctuation at its end.
  */
 const strayInEmail = /[",:;<>()]|@\.|\.\.[^@]*$|[!-/?]$/
 const extension = /\d[\s,;-]*(x|ext|#|[,;])[a-z]*[\s.:-]*\d{1,6}$/i
