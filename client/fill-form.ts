@@ -116,7 +116,7 @@ function keepDraft(served: HTMLFormElement): void {
   }
   const island = form.parentElement as HTMLElement
   island.addEventListener('input', remember)
-  // Some programs that fill in forms report only this.
+  // Some autofill programs fire only this.
   island.addEventListener('change', remember)
   // To the browser, it's Enter, which submits: as usual on other keyboards.
   island.addEventListener('keydown', (event) => {

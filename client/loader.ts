@@ -106,7 +106,7 @@ addEventListener('resize', (document.fonts.onloadingdone = foldMenu))
 requestAnimationFrame(foldMenu)
 
 if (new URLSearchParams(location.search).get('q'))
-  document.querySelector<HTMLFormElement>('.blog-search')?.requestSubmit()
+  document.querySelector<HTMLFormElement>('[data-island] .blog-search')?.requestSubmit()
 
 const today = document.querySelector<HTMLTimeElement>('time[data-today]')
 if (today) {

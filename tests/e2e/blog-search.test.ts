@@ -216,6 +216,17 @@ test('on a phone, Enter puts the keyboard away, which covers the results', async
   expect(await field(small).inputValue()).toBe(rare)
 })
 
+test('on a phone, the keyboard stays while the visitor types before the script has loaded', async () => {
+  const small = await visitor.open({ viewport: phone, hasTouch: true, isMobile: true })
+  const release = await holdBackReact(small)
+  await small.goto('/blog?q=salt')
+  await field(small).tap()
+  await small.keyboard.type(rare.slice(0, 3))
+  release()
+  await status(small).getByText(/“.*”/).waitFor()
+  expect(await field(small).evaluate((input) => input === document.activeElement)).toBe(true)
+})
+
 test('if the index fails to load, the page says so, and the next press tries again', async () => {
   await page.route('**/assets/search-*.json', (route) => route.abort())
   await page.goto('/blog')

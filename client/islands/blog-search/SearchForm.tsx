@@ -32,8 +32,8 @@ export function SearchForm({ id, action, texts, live }: SearchFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         live?.onSubmit()
-        // Puts the phone's keyboard away, which covers the results.
-        if (matchMedia('(pointer: coarse)').matches) live?.field.current?.blur()
+        // Puts the phone's keyboard away, which covers the results. Without a submitter, it's the loader that submits.
+        if (event.nativeEvent.submitter && matchMedia('(pointer: coarse)').matches) live?.field.current?.blur()
       }}
     >
       <label className="field__label" htmlFor={`${id}-field`} suppressHydrationWarning>

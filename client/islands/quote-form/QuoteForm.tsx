@@ -66,7 +66,7 @@ export function QuoteForm({ id, texts, sending, contact, privacyHref }: QuoteFor
           void submit(event.currentTarget)
         }}
         onInput={reviewChanged}
-        // Some programs that fill in forms report only this.
+        // Some autofill programs fire only this.
         onChange={reviewChanged}
         onBlur={({ currentTarget, target, relatedTarget }) => {
           // An error message that appears mid-press would move the button away. Safari doesn't report what took focus.

@@ -10,11 +10,15 @@ const phoneFormAbroad = /^\+?(?:[ ()/-]*\d){6,15}$/
 /** Invisible characters that come along when text is copied, such as direction marks and joiners (Unicode's `Cf`). */
 const unseen = /\p{Cf}/gu
 
-/** What comes along when an address is copied from an email or a link: `Ann Lee <ann@acme.example>`, `mailto:ann@acme.example`. */
-const aroundEmail = /^.*<|^mailto:|[>.,;]+$/gi
+/** What is copied with an address from an email or a link: `Ann Lee <ann@acme.example>`, `mailto:ann@acme.example?subject=Hi`. */
+const aroundEmail = /^(?:[^<>]*<)?(?:mailto:)?|(?:\?[^\s@]*)?[>.,;]*$/gi
 
 /** The same for a number: `Phone: 313-555-0142.`, `tel:+13135550142`. */
-const aroundPhone = /^[a-z ]+:|[.,;\s]+$/gi
+const aroundPhone = /^\p{L}[\p{L} .]*[:.]\s*|[.,;\s]+$/gu
+
+/** Full-width digits and signs, as East Asian keyboards type them. Each is this far from the regular one. */
+const fullWidth = /[\uFF01-\uFF5E]/g
+const fullWidthOffset = 0xfee0
 
 /**
  * The values that are validated and sent: trimmed, with the extras that people type or paste removed from phone and email if that
@@ -45,7 +49,7 @@ export function isPhone(phone: string, country = 'US'): boolean {
  */
 function cleanPhone(phone: string): string {
   return phone
-    .normalize('NFKC')
+    .replaceAll(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - fullWidthOffset))
     .replaceAll(unseen, '')
     .replaceAll(aroundPhone, '')
     .replaceAll(/\s*[.-/\u2212\p{Pd}]\s*/gu, '-')

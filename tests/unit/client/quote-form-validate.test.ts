@@ -91,6 +91,7 @@ test.each([
   'a@b..c',
   'a@.b.c',
   'ann@acme.example,bob@acme.example',
+  'Ann <ann@acme.example>, Bob <bob@acme.example>',
   '"ann@acme.example"',
   "'ann@acme.example'",
   '(ann@acme.example)',
@@ -218,6 +219,10 @@ test.each([
 test.each([
   ['Ann Lee <ann@acme.example>;', 'Phone: (313) 555-0142.', 'ann@acme.example', '(313) 555-0142'],
   ['mailto:ann@acme.example', 'tel:+1３１３５５５０１４２', 'ann@acme.example', '+13135550142'],
+  ['ann@acme.example<mailto:ann@acme.example>', 'Tel.: 313-555-0142', 'ann@acme.example', '313-555-0142'],
+  ['Ann <mailto:ann@acme.example?subject=Hi>', 'Teléfono: 313-555-0142', 'ann@acme.example', '313-555-0142'],
+  ['ann@acme.example?subject=Hi', 'Tel. 313-555-0142', 'ann@acme.example', '313-555-0142'],
+  ['a?b@acme.example', '313-555-0142²', 'a?b@acme.example', '313-555-0142²'],
   ['ann at acme.example.', 'Call me.', 'ann at acme.example.', 'Call me.'],
 ])('%j and %j are sent as %j and %j', (from_email, phone, email, number) => {
   const once = cleanValues({ ...goodValues, from_email, phone })
