@@ -77,6 +77,9 @@ describe('saving an error', () => {
       await setHidden(page, true)
     }
     await save(withProblem())
+    const visible = await context.newPage()
+    await visible.goto(site.origin + path)
+    await overlayOf(visible).waitFor()
     expect(await overlayOf(first).count()).toBe(0)
     await setHidden(first, false)
     await overlayOf(first).waitFor()

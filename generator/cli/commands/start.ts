@@ -46,7 +46,7 @@ export async function runStart(
     async (error: unknown) => {
       watcher.close()
       // So that the error is the last line.
-      await firstBuild
+      await firstBuild.catch(() => undefined)
       throw error
     },
   )

@@ -5,11 +5,19 @@ import { adminFile } from '../../schema/paths.ts'
 import { emptyReport } from './overlay/build-report.ts'
 import { addresses, type OverlayReport } from './overlay/report.ts'
 
+/** A build that changed something. */
+interface Run {
+  readonly name: string
+  /** The pages that it changed; all if absent. */
+  readonly pages?: readonly string[] | undefined
+}
+
 /** Tells open pages to reload, and sends them reports. `script` is the code that pages listen with. */
 export function createReloader(script: Promise<string>) {
   const listeners = new Set<ServerResponse>()
   let current = emptyReport
-  let run = nameRun()
+  const runs: Run[] = [{ name: nameRun() }]
+  const lastRun = () => runs.at(-1)?.name ?? ''
   const tellAll = (message: string) => {
     for (const response of listeners) response.write(message)
   }
@@ -19,10 +27,11 @@ export function createReloader(script: Promise<string>) {
       response.writeHead(200, headers).end(await script)
       return true
     }
-    if (url !== addresses.events) return false
+    const [path, known = ''] = (url ?? '').split('?')
+    if (path !== addresses.events) return false
     response
       .writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
-      .write(`retry: 300\n\n${formatRun(run)}${formatReport(current)}`)
+      .write(`retry: 300\n\n${formatRun(lastRun(), listChanged(runs, known))}${formatReport(current)}`)
     listeners.add(response)
     response.once('close', () => listeners.delete(response))
     return true
@@ -33,14 +42,15 @@ export function createReloader(script: Promise<string>) {
     decorate: (html: string, file: string) =>
       file === adminFile
         ? html
-        : html.replace('</body>', `<script src="${addresses.script}" data-run="${run}" defer></script></body>`),
+        : html.replace('</body>', `<script src="${addresses.script}" data-run="${lastRun()}" defer></script></body>`),
     /** Sends every page the report of a run, and reloads the pages that it changed, or all if `pages` is absent. */
     reload(report: OverlayReport, pages?: readonly string[]) {
       current = report
       // If no page changed, reloading would only lose the scroll position.
       if (pages?.length !== 0) {
-        run = nameRun()
-        tellAll(formatRun(run, pages))
+        runs.push({ name: nameRun(), pages })
+        if (runs.length > mostRuns) runs.shift()
+        tellAll(formatRun(lastRun(), pages))
       }
       // Pages that stay get the report now, the others after reloading.
       if (pages) tellAll(formatReport(report))
@@ -48,6 +58,16 @@ export function createReloader(script: Promise<string>) {
     /** The report currently shown. */
     current: () => current,
   }
+}
+
+/** Pages that have missed more than this many runs reload. */
+const mostRuns = 100
+
+/** The pages that changed since a run; all of them (`undefined`) if it's unknown. */
+function listChanged(runs: readonly Run[], known: string) {
+  const at = runs.findIndex(({ name }) => name === known)
+  const later = runs.slice(at + 1)
+  return at < 0 || later.some(({ pages }) => !pages) ? undefined : later.flatMap(({ pages = [] }) => pages)
 }
 
 /** Each page knows the run that made it, and reloads when it hears of another, even after a server restart. */

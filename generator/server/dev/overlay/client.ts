@@ -13,7 +13,7 @@ document.addEventListener('visibilitychange', listen)
 function listen(): void {
   events?.close()
   if (document.hidden) return
-  events = new EventSource(addresses.events)
+  events = new EventSource(`${addresses.events}?${own ?? ''}`)
   events.addEventListener('run', hearRun)
   events.addEventListener('report', hearReport)
 }

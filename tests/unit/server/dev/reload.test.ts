@@ -7,7 +7,7 @@ import { createReloader } from '../../../../generator/server/dev/reload.ts'
 const warning: OverlayReport = { ...emptyReport, summary: '1 warning' }
 
 /** What a page receives that starts listening now: names of events, with paths or the summary of a report. */
-async function listen({ extension }: ReturnType<typeof createReloader>) {
+async function listen({ extension }: ReturnType<typeof createReloader>, known?: string) {
   const heard: string[] = []
   const response = {
     writeHead: () => response,
@@ -20,8 +20,10 @@ async function listen({ extension }: ReturnType<typeof createReloader>) {
       }
     },
   }
-  await extension({ url: addresses.events } as IncomingMessage, response as unknown as ServerResponse)
-  heard.length = 0
+  const url = `${addresses.events}?${known ?? ''}`
+  await extension({ url } as IncomingMessage, response as unknown as ServerResponse)
+  // Without a run, only what comes later matters.
+  if (known === undefined) heard.length = 0
   return heard
 }
 
@@ -47,4 +49,15 @@ test('if none changed, no page reloads, and all receive the report', async () =>
   const heard = await listen(reloader)
   reloader.reload(warning, [])
   expect(heard).toEqual(['report 1 warning'])
+})
+
+test('a page that listens again hears which pages changed meanwhile; all, if its run is unknown', async () => {
+  const reloader = open()
+  const [, known] = /data-run="(\w+)"/.exec(reloader.decorate('</body>', 'index.html')) ?? []
+  reloader.reload(warning, ['/blog'])
+  reloader.reload(warning, ['/'])
+  expect(await listen(reloader, known)).toEqual(['run /blog /', 'report 1 warning'])
+  expect(await listen(reloader, 'unknown')).toEqual(['run', 'report 1 warning'])
+  reloader.reload(warning)
+  expect(await listen(reloader, known)).toEqual(['run', 'report 1 warning'])
 })
