@@ -181,7 +181,7 @@ function readArguments(args: readonly string[]) {
 function checkFolders({ root, content, config }: Project): void {
   const look = (path: string) => unlessRefused(() => statSync(resolve(root, path)))
   if (!look(content)?.isDirectory())
-    throw new UsageError(`There is no content folder ${content}. Restore it, or name another one: --content "…".`)
+    throw new UsageError(`There is no folder \`${content}\`. Restore it, or name another one: --content "…".`)
   if (look(config)?.isDirectory()) throw new UsageError(`--config ${config} is a folder, not a file.`)
 }
 

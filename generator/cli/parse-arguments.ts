@@ -20,7 +20,7 @@ const projectOptions = {
 
 const options = { ...projectOptions, ...newOptions }
 
-/** Options that npm has, too: anyone may have set them for npm. */
+/** Options that people set for npm itself. `dry-run` isn't one of them: if it's lost, files are written. */
 const npmOptions = new Set(['cache', 'json', 'yes'])
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -70,11 +70,14 @@ function explainMissing(option: string): string {
 
 /** Without `--`, npm keeps an option, and passes it on only in the environment: `check` would pass without `--launch`. */
 function checkKept([command = '']: readonly string[], env: Environment): void {
+  if (env['npm_lifecycle_event'] !== command) return
   const isKept = (name: string) => !npmOptions.has(name) && env[`npm_config_${name.replaceAll('-', '_')}`]
-  const option = Object.keys(options).find(isKept)
+  const option = Object.keys(command === 'new' ? options : projectOptions).find(isKept)
   if (option === undefined) return
   const typed = `npm run ${command} -- --${option}${isText(`--${option}`) ? ' "…"' : ''}`
-  throw new UsageError(`npm kept --${option} for itself. Type -- right after the command, as in: ${typed}`)
+  throw new UsageError(
+    `npm kept --${option} for itself. Type -- right after the command, as in: ${typed}. If it's in .npmrc, delete it there.`,
+  )
 }
 
 type Token = ReturnType<typeof readTokens>['tokens'][number]

@@ -102,7 +102,7 @@ test.each([[['bild']], [['build', '--contnt', 'x']], [[]]])(
 test('without the content folder, the report names it, not an option that no one typed', async () => {
   const { code, stderr } = await runProgram(['check'], { cwd: tmpdir() })
   expect(code).toBe(2)
-  expect(stderr).toBe('There is no content folder content. Restore it, or name another one: --content "…".\n')
+  expect(stderr).toBe('There is no folder `content`. Restore it, or name another one: --content "…".\n')
 })
 
 test('a build never replaces a folder that contains anything but a site', async () => {

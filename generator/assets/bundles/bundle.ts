@@ -99,8 +99,8 @@ const makeBundle: MakeBundle = async ({ entries, options }) => {
   const { outputFiles, metafile } = await build({
     ...shared,
     ...options,
-    // The bundler hashes this, and the minifier removes it: names change with the minifier.
-    ...(options.minify && { banner: { js: `// oxc-minify ${readToolVersions('oxc-minify')['oxc-minify']}` } }),
+    // The bundler hashes this, and the minifier removes it: names change with the minifier, and with how it's used.
+    ...(options.minify && { banner: { js: `// ${revision} ${JSON.stringify(readToolVersions('oxc-minify'))}` } }),
     entryPoints: entries.map((entry) => join(sourceFolder, entry)),
     // The bundler names and orders files by their path from here. This gives the same bytes from any working directory.
     absWorkingDir: sourceFolder,

@@ -135,7 +135,8 @@ const madeUp = new RegExp(madeUpAddress, 'i')
 const fencedMarkdown = /^(?:`{3,}|~{3,})[ \t]*(?:(?:markdown|md)\b|\n(?:.*\n)*?[ \t>]*#{2,6} )/i
 
 /** A sentence, which isn't code: its words have only letters, digits and the punctuation around them. */
-const prose = /^["“‘]?\p{Lu}\p{Ll}*(?:\s+["“‘(]?[\p{L}\p{N}$][\p{L}\p{N}’'%-]*(?:[.,][\p{L}\p{N}]+)*[.,:!?)”"]*){5,}$/u
+const prose =
+  /^["“‘]?(?:\p{Lu}[\p{Ll}’'-]*,?|\d+)(?:\s+(?:[–—&]\s+)?["“‘(]?[\p{L}\p{N}$][\p{L}\p{N}’'%-]*(?:[.,][\p{L}\p{N}]+)*[.,:;!?)”"]*){5,}$/u
 
 /** How front matter begins. */
 const keyOfMatter = /^(?:---\s*)?(?:title|slug|date|layout|author|excerpt|description|categor\w+|meta\w*|seo\w*):/i

@@ -341,7 +341,7 @@ function hintForItem(text: string): string {
 function rowOf(text: string): string {
   return `| ${text
     .trim()
-    .split(/ *\t\s*/)
+    .split(/ *\t */)
     .map((cell) => shorten(cell))
     .join(' | ')} |`
 }

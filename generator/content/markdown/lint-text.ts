@@ -24,7 +24,7 @@ const itemSign = String.raw`(?:\p{Extended_Pictographic}|[\u2460-\u249B\u2610-\u
 const bullet = String.raw`[•·▪◦‣●■⁃\uF0A7\uF0B7\uF0D8]`
 
 /** The start of a row with tabs between its cells. Numbers and bullets may have a tab behind them, too. */
-const tabbedRow = String.raw`(?!${bullet}|${itemSign})[^\s\\|][^\t\n|]{0,300}\t[ \t]*[^\s|]`
+const tabbedRow = String.raw`(?!${bullet}|${itemSign}|\(?\w[.)]|[→➔▶])[^\s\\|][^\t\n|]{0,300}\t[ \t]*[^\s|]`
 
 /** Names of other systems' shortcodes. Exports to Markdown put a backslash before each bracket and underscore. */
 const shortcodeName = String.raw`(?:audio|button|caption|contact-form-7|embed|gallery|gravityform|ninja_forms?|playlist|rev_slider|video|vimeo|wpforms|youtube|(?:et\\?_pb|fusion|su|vc)\\?_(?:\w|\\_)+)`

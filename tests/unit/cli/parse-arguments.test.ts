@@ -71,7 +71,8 @@ test.each([
   [['import', '../old'], { npm_config_dry_run: 'true' }, 'npm run import -- --dry-run'],
   [['new', 'post', 'A title', 'Office'], { npm_config_category: 'true' }, 'npm run new -- --category "…"'],
 ])('%j: an option that npm kept for itself is not ignored', (args, env, typed) => {
-  expect(() => parseArguments(args, env)).toThrow(typed)
+  const [event] = args
+  expect(() => parseArguments(args, { ...env, npm_lifecycle_event: event })).toThrow(typed)
 })
 
 test("npm's own settings are not options of a command", () => {
@@ -80,10 +81,14 @@ test("npm's own settings are not options of a command", () => {
     npm_config_json: 'true',
     npm_config_yes: 'true',
     npm_config_strict: '',
+    npm_config_category: 'true',
+    npm_lifecycle_event: 'check',
   }
   expect(parseArguments(['check'], env).values).toMatchObject({
     cache: '.cache',
     json: false,
     strict: false,
   })
+  // Another script may run this one, with its own settings.
+  expect(parseArguments(['check'], { npm_config_launch: 'true', npm_lifecycle_event: 'ci' }).values.launch).toBe(false)
 })

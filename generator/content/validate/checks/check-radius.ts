@@ -19,6 +19,6 @@ export function checkRadius({ config, collections }: Entries, source: SourceText
   if (outside === 0 || (geo.radius >= leastRadius && outside * 2 <= distances.length)) return
   const parsed = parseSource(source, () => undefined)
   const message = `\`radius\` is ${geo.radius} meters, but ${countOf(outside, 'city', 'cities')} ${outside > 1 ? 'are' : 'is'} farther away.`
-  const hint = `write it in meters: \`radius: ${Math.ceil(Math.max(...distances) / 1000) * 1000}\` includes all of them.`
+  const hint = `${geo.radius < leastRadius ? 'write it in meters: ' : ''}\`radius: ${Math.ceil(Math.max(...distances) / 1000) * 1000}\` includes all of them.`
   if (parsed) reportIn(parsed, report).warn('content/out-of-range', ['company', 'geo', 'radius'], message, hint)
 }

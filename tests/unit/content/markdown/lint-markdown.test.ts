@@ -154,13 +154,17 @@ test.each([
   ['  a    b\n  ---- ----\n  c    d', ['table-of-lines ---- ---- 2:3']],
   ['a\n\n--- ---\n\n1 +--- 2', []],
   ['a\tb\nc\td\n\n> e f\t\tg\n> h\ti', ['row-of-tabs a\tb 1:1', 'row-of-tabs e f\t\tg 4:3']],
-  ['a\tb\n\nc\td\ne\n\nf\tg  \nh\ti\n\nj\t\nk\t\n\n`l\tm`\n`n\to`', []],
+  ['a\tb\n\nc\td\ne\n\nf\tg  \nh\ti\n\nj\t\nk\t\n\n`l\tm`\n`n\to`\n\n(p)\tq\n(r)\ts\n\n→\tt\n→\tu', []],
   ['·\ta\n·\tb\n\no\tc\no\td\n\no   e\no   f', ['bullet ·\ta 1:1', 'bullet o\tc 4:1', 'bullet o   e 7:1']],
   ['or a\no b\n\no   c', []],
   [
     'a\n\n    We clean (really) "all" 1,500 offices, daily.\n\na\n\n\tB c: d e f g',
     ['indented-text We clean (really) "all" 1,500 offices, daily. 3:1', 'indented-text B c: d e f g 7:1'],
   ],
+  ...['We’re b c d e f', 'However, b c; d e f.', '3 b c – d & e f g'].map((text): [string, string[]] => [
+    `a\n\n    ${text}`,
+    [`indented-text ${text} 3:1`],
+  ]),
   ['a\n\n    SIZE b c d e f\n\na\n\n    A b c\n\na\n\n    A b = c d e f\n\n```\nA b c d e f\n```', []],
   [
     '【1】 【12:0】 [1†source] [1]',
