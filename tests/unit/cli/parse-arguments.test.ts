@@ -77,7 +77,7 @@ test.each([
 
 test("npm's own settings are not options of a command", () => {
   const env = {
-    npm_config_cache: '/home/me/.npm',
+    npm_config_cache: '.npm',
     npm_config_json: 'true',
     npm_config_yes: 'true',
     npm_config_strict: '',
