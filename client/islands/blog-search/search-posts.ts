@@ -126,7 +126,7 @@ function weigh(rank: number): number {
 async function readPost(post: number, { posts, postsInShard }: SearchManifest, read: ReadJson): Promise<FoundPost> {
   const shard = posts[Math.floor(post / postsInShard)] ?? ''
   const found = ((await read(formatShardAddress('posts', shard))) as readonly FoundPost[])[post % postsInShard]
-  if (!found) throw new Error(shard)
+  if (!found) throw new Error(`the index has no post ${post}`)
   return found
 }
 

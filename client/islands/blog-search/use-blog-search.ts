@@ -90,6 +90,6 @@ export function useBlogSearch(index: string) {
 async function fetchJson(address: string): Promise<unknown> {
   // A stalled connection would otherwise keep the next press waiting, too.
   const response = await fetch(address, { signal: AbortSignal.timeout(15_000) })
-  if (!response.ok) throw new Error(response.statusText)
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}`)
   return response.json()
 }
