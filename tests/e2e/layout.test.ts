@@ -4,6 +4,7 @@ import { setUpVisitor } from '../support/browser.ts'
 import { config } from '../support/content.ts'
 import { openMeasured, spaceText } from '../support/measured-page.ts'
 import { findHeader, menu, patient } from '../support/menus.ts'
+import { pageKinds } from '../support/page-kinds.ts'
 
 const visitor = setUpVisitor()
 
@@ -133,4 +134,18 @@ test.each([
 ])('%s keeps the phone number on one line in the narrowest card, at %i px', async (path, width) => {
   const page = await openMeasured(visitor, path, { viewport: { width, height: 900 } })
   expect(await page.evaluate((number) => window.measures.findBrokenNumbers(number), config.company.phone)).toEqual([])
+})
+
+test('names on a paper of three columns keep whole words on the narrowest phone', async () => {
+  const page = await openMeasured(visitor, pageKinds.service)
+  const names = await page.locator('.sheet tbody th:nth-last-child(3)').evaluateAll((headers) =>
+    headers.map((header) => {
+      const text = document.createRange()
+      text.selectNodeContents(header)
+      // One rectangle for each line.
+      return { words: header.textContent.split(' ').length, lines: text.getClientRects().length }
+    }),
+  )
+  expect(names).not.toEqual([])
+  expect(names.filter(({ words, lines }) => lines > words)).toEqual([])
 })
