@@ -136,6 +136,24 @@ test.each([
   expect(await page.evaluate((number) => window.measures.findBrokenNumbers(number), config.company.phone)).toEqual([])
 })
 
+test('the badges are in one row on the narrowest phone', async () => {
+  const page = await openMeasured(visitor, '/')
+  const tops = await page
+    .locator('.fact-strip--compact li')
+    .evaluateAll((badges) => badges.map((badge) => badge.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})
+
+test('no fact is squeezed into more than three lines at 1024 px', async () => {
+  const page = await openMeasured(visitor, pageKinds.service, { viewport: { width: 1024, height: 900 } })
+  const lines = await page
+    .locator('.fact-strip__text')
+    .evaluateAll((texts) =>
+      texts.map((text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
+    )
+  expect(Math.round(Math.max(...lines))).toBeLessThanOrEqual(3)
+})
+
 test('names on a paper of three columns keep whole words on the narrowest phone', async () => {
   const page = await openMeasured(visitor, pageKinds.service)
   const names = await page.locator('.sheet tbody th:nth-last-child(3)').evaluateAll((headers) =>
