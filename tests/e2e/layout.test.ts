@@ -167,3 +167,12 @@ test('names on a paper of three columns keep whole words on the narrowest phone'
   expect(names).not.toEqual([])
   expect(names.filter(({ words, lines }) => lines > words)).toEqual([])
 })
+
+test('the heading of a long group of questions stays in view beside it', async () => {
+  const page = await openMeasured(visitor, '/faq', { viewport: { width: 1440, height: 900 } })
+  await page.locator('main details').evaluateAll((questions) => {
+    for (const question of questions) question.setAttribute('open', '')
+    questions[3]?.scrollIntoView({ behavior: 'instant' })
+  })
+  expect((await page.getByRole('heading', { level: 2 }).first().boundingBox())?.y).toBeGreaterThanOrEqual(88)
+})
