@@ -12,7 +12,7 @@ interface FeaturesProps {
 /** Reasons and promises, each with an icon, a title and a sentence. */
 export function Features({ items, cards }: FeaturesProps) {
   return (
-    <ul className={`grid grid--${chooseColumns(items.length, [4, 3])} features`}>
+    <ul className={`grid grid--${chooseColumns(items.length, [4, 3])}${cards ? '' : ' features'}`}>
       {items.map((item) => (
         <li key={item.title} className={cards ? 'feature feature--card' : 'feature'}>
           <Icon name={item.icon ?? 'check'} className="icon--tile" />
