@@ -40,6 +40,10 @@ const services = (site: EditedSite) => site.list('content/services')
 const images = (site: EditedSite) => site.list('content/images')
 const builtPages = (site: EditedSite) => site.list('dist').filter((path) => path.endsWith('.html'))
 const built = (site: EditedSite) => site.list('dist')
+
+/** Whether a build takes the folder with this file, and another one, for a site that it may replace. */
+const isMark = (path: string) => /^dist\/(?:index|404)\.html$/.test(path)
+
 const configs = () => ['site.config.yaml']
 const questions = () => ['content/faq.yaml']
 
@@ -224,12 +228,17 @@ const edits: Readonly<Record<string, Apply>> = {
     site.today = next.toISOString().slice(0, 10)
   },
   'delete a page of the site': (site, { where }) => {
-    const path = pick(builtPages(site), where)
+    const path = pick(
+      builtPages(site).filter((one) => !isMark(one)),
+      where,
+    )
     if (path !== '') site.remove(path)
   },
   'write into a file of the site': changing(built, (text, how) => `${text}<!-- ${how} -->`),
   'put other bytes into a page of the site': changing(builtPages, (text) => text.replaceAll('a', 'e')),
-  'leave a file in the site': (site, { how }) => site.write(`dist/blog/left-${how}.html`, 'left'),
+  'leave a file in the site': (site, { how }) => {
+    if (built(site).some(isMark)) site.write(`dist/blog/left-${how}.html`, 'left')
+  },
   'delete the site': (site) => site.remove('dist'),
 }
 

@@ -15,7 +15,7 @@ export function checkNotices(source: CheckedSource, targets: LinkTargets, report
   if (!isValid || kind.single !== 'notices') return
   for (const [index, { link, pages }] of (raw as FileData<'notices'>).entries()) {
     const isTwofold = link !== undefined && (texts[`${index}.text`]?.links.length ?? 0) > 0
-    const found = isTwofold ? linkInLink : link?.includes('{') === false && explainLink(link, source, targets)
+    const found = isTwofold ? linkInLink : link !== undefined && explainLink(link, source, targets)
     if (found) report({ severity: 'error', file, place: findPlace(source.parsed, [index, 'link']).place, ...found })
     for (const [number, address] of (Array.isArray(pages) ? pages : []).entries()) {
       if (targets.pages.has(address) || targets.unpublished.has(address)) continue

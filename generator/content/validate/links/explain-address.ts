@@ -96,8 +96,8 @@ function guessOutside(plain: string): string | undefined {
   const inner = /^\(+(https?:\/\/.*?)\)*$/i.exec(plain)?.[1]
   if (inner !== undefined) return inner
   if (/^https?$/i.test(host)) return `https://${plain.slice(host.length).replace(/^\/+/, '')}`
-  if (/^\+?[\d().-]{7,}$/.test(plain)) return `tel:${plain}`
-  if (/^[^/#?{]+@[^/]+\.\w+$/.test(plain)) return `mailto:${plain}`
+  if (plain === '{phone}' || /^\+?[\d().-]{7,}$/.test(plain)) return `tel:${plain}`
+  if (plain === '{email}' || /^[^/#?{]+@[^/]+\.\w+$/.test(plain)) return `mailto:${plain}`
   const isHost = /^www\./i.test(host) || (/^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}$/i.test(host) && !fileName.test(host))
   return isHost ? `https://${plain}` : undefined
 }
