@@ -177,6 +177,15 @@ test('a repository that git cannot read is mentioned, but neither a new one nor 
   expect(notes.join()).toContain('git log')
 })
 
+test('earlier texts that git cannot read without fetching them are mentioned', async () => {
+  const clone = await mkdtemp(join(tmpdir(), 'partial-'))
+  git('config', 'uploadpack.allowFilter', 'true')
+  git('clone', '--quiet', '--filter=blob:none', `file://${folder}`, clone)
+  const { notes } = await check(openGitHistory(join(clone, 'site', 'content'), 'America/Detroit'))
+  await rm(clone, { recursive: true, force: true })
+  expect(notes.join()).toContain('--filter')
+})
+
 test('a post that was rewritten after it became public causes a warning, until it has `updated`', async () => {
   const file = join(content, 'posts', 'office-cleaning-tips.md')
   const before = await readFile(file, 'utf8')

@@ -22,7 +22,7 @@ const gapNotes = {
     '(Run `git fetch --unshallow`; for actions/checkout, set `fetch-depth: 0`.)',
   failed:
     "Couldn't check for deleted or rewritten posts: git is missing, failed or took too long. " +
-    '(To see whether it works, run `git log`.)',
+    '(See whether `git log` works, and clone without `--filter`.)',
 } as const
 
 /**
@@ -31,12 +31,9 @@ const gapNotes = {
  */
 export async function checkHistory(history: History | undefined, present: Present) {
   if (!history) return { diagnostics: [], notes: [] }
-  const [gap, changes] = await Promise.all([history.findGap(), history.list()])
-  const notes = gap === undefined ? [] : [gapNotes[gap]]
-  // No history: this isn't a git repository, or all content is new.
-  if (changes.length === 0) return { diagnostics: [], notes }
   const found = await Promise.all([checkGonePages(history, present), checkChangedPosts(history, present)])
-  return { diagnostics: found.flat(), notes }
+  const gap = await history.findGap()
+  return { diagnostics: found.flat(), notes: gap === undefined ? [] : [gapNotes[gap]] }
 }
 
 async function checkGonePages(history: History, present: Present): Promise<Diagnostic[]> {

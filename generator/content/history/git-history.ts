@@ -10,7 +10,7 @@ import type { SourceFile } from '../load/source-file.ts'
 export interface History {
   /** Every change, oldest first. Empty without a history. */
   list(): Promise<readonly PageChange[]>
-  /** Why history is missing: only the latest commits were fetched, or git failed. */
+  /** Why history is missing, as far as it was read: only the latest commits were fetched, or git failed. */
   findGap(): Promise<'shallow' | 'failed' | undefined>
   /** Texts by version. Unreadable ones are left out. */
   read(versions: readonly string[]): Promise<ReadonlyMap<string, string>>
@@ -45,13 +45,16 @@ export function openGitHistory(contentFolder: string, timeZone: string): History
   const log = runGit(contentFolder, listing)
   const changes = log.then((text) => parseLog(text?.toString('utf8') ?? '', timeZone))
   const shallowness = runGit(contentFolder, ['rev-parse', '--is-shallow-repository'])
+  let isUnread = false
   return {
     async findGap() {
       const answer = (await shallowness)?.toString('utf8').trim()
       if (answer === 'true') return 'shallow'
       // A repository without a commit has no history either, but git can say whether it's shallow.
       const isFailed =
-        answer === undefined || ((await log) === undefined && (await runGit(contentFolder, ['rev-parse', 'HEAD'])))
+        isUnread ||
+        answer === undefined ||
+        ((await log) === undefined && (await runGit(contentFolder, ['rev-parse', 'HEAD'])))
       return isFailed && isInRepository(contentFolder) ? 'failed' : undefined
     },
     list: () => changes,
@@ -59,6 +62,8 @@ export function openGitHistory(contentFolder: string, timeZone: string): History
       const ids = [...new Set(versions)].filter((version) => /^[0-9a-f]{40,64}$/.test(version)).slice(0, mostVersions)
       if (ids.length === 0) return new Map()
       const output = await runGit(contentFolder, ['cat-file', '--batch'], ids.map((id) => `${id}\n`).join(''))
+      // In a clone made with `--filter`, git would have to fetch them.
+      isUnread ||= output === undefined
       return output ? parseBatch(output) : new Map()
     },
   }
