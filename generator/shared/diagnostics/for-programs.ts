@@ -66,6 +66,8 @@ export function formatSarif(diagnostics: readonly Diagnostic[]): string {
   const rules = Object.entries(catalogue).map(([id, { cause, cure }]) => ({
     id,
     shortDescription: { text: cause },
+    // GitHub requires it, too.
+    fullDescription: { text: cause },
     help: { text: cure },
   }))
   const run = {

@@ -70,6 +70,7 @@ test('the run lists every rule with cause and fix, and how columns are counted',
     Object.entries(catalogue).map(([id, { cause, cure }]) => ({
       id,
       shortDescription: { text: cause },
+      fullDescription: { text: cause },
       help: { text: cure },
     })),
   )
