@@ -85,6 +85,12 @@ describe.each(texts)('the workflow %s', (name, text) => {
   })
 })
 
+test('uploads of the site include .well-known/security.txt, which they leave out by default', () => {
+  const uploads = texts.flatMap(([, text]) => text.match(/uses: actions\/upload-.*\n +with:\n(?: {10}.*\n)+/g) ?? [])
+  expect(uploads).toHaveLength(2)
+  for (const upload of uploads) expect(upload).toContain('include-hidden-files: true')
+})
+
 test('each action has the same version everywhere', () => {
   const used = texts.flatMap(([, text]) => text.match(/actions\/[\w-]+@\w+/g) ?? [])
   const names = [...new Set(used)].map((action) => action.split('@')[0])
