@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -32,13 +34,17 @@ const { scripts } = JSON.parse(await readProjectFile('package.json')) as {
   readonly scripts: Readonly<Record<string, string>>
 }
 
-/** Commands that a step may run: npm, its existing scripts, and git's permission to read a folder. */
+/**
+ * Commands that a step may run: npm, its existing scripts, git's permission to read a folder, and the copies that a test below
+ * makes.
+ */
 function isKnown(command: string): boolean {
   const [, script] = /^npm run ([\w:-]+)(?: -- .*)?$/.exec(command) ?? []
   if (script !== undefined) return Object.hasOwn(scripts, script)
   return (
     /^npm (ci(?: --cache \.npm --prefer-offline)?|test|audit(?: signatures| --audit-level=\w+)?)$/.test(command) ||
-    command === 'git config --global --add safe.directory "$GITHUB_WORKSPACE"'
+    command === 'git config --global --add safe.directory "$GITHUB_WORKSPACE"' ||
+    command.startsWith('find public ')
   )
 }
 
@@ -113,8 +119,19 @@ test('the published site has no samples, unless a variable marks it as a demo', 
       { if: '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH && $DEMO == "true"', variables: { CHECK_OPTIONS: '' } },
       { if: '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH' },
     ],
-    script: ['npm run check -- $CHECK_OPTIONS', 'npm run build -- --out public'],
+    script: ['npm run check -- $CHECK_OPTIONS', 'npm run build -- --out public', expect.any(String)],
   })
+})
+
+test('on GitLab, a page with the name of a folder is also the index of the folder', async () => {
+  const { pages } = parse(await readProjectFile('.gitlab-ci.yml')) as { readonly pages: { readonly script: string[] } }
+  const folder = mkdtempSync(join(tmpdir(), 'gitlab-'))
+  mkdirSync(join(folder, 'public/blog'), { recursive: true })
+  for (const name of ['index', 'blog', 'blog/mats']) writeFileSync(join(folder, `public/${name}.html`), name)
+  execFileSync('sh', ['-c', pages.script.at(-1) ?? ''], { cwd: folder })
+  expect(readFileSync(join(folder, 'public/blog/index.html'), 'utf8')).toBe('blog')
+  expect(readdirSync(join(folder, 'public'), { recursive: true })).toHaveLength(5)
+  rmSync(folder, { recursive: true })
 })
 
 test("the site's cache is kept between runs", () => {
@@ -136,7 +153,7 @@ test('GitLab runs the same, with versioned images', async () => {
   const commands = jobs.flatMap((job) => [...(job?.before_script ?? []), ...(job?.script ?? [])])
   expect(commands.length).toBeGreaterThan(2)
   expect(commands.filter((command) => !isKnown(command))).toEqual([])
-  expect(text.match(/image: .*/g)?.every((image) => /^image: node:20[\w.-]*$/.test(image))).toBe(true)
+  expect(text.match(/image: .*/g)?.every((image) => /^image: node:(?:20\.20|24)-bookworm$/.test(image))).toBe(true)
   expect(text).not.toMatch(/_TOKEN|_PASSWORD|SECRET/)
 })
 
