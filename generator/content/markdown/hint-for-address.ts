@@ -32,7 +32,7 @@ export function hintForLink(text: string): string {
 
 /** The image inside a link to it, or the image that the link should have been. */
 export function suggestPicture(text: string): string {
-  return /^\[(!\[.*)\]\(.*\)$/s.exec(text)?.[1] ?? `!${text.replace(/^\[\s*\]/, '[What it shows]')}`
+  return /^\[(!\[.*|<img\b.*)\]\(.*\)$/s.exec(text)?.[1] ?? `!${text.replace(/^\[\s*\]/, '[What it shows]')}`
 }
 
 /** An image with brackets of the wrong kind, as in `!(words)[path]`. */

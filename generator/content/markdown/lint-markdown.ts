@@ -197,7 +197,11 @@ function splitCells(row: string): string[] {
 
 function hasNoWords(node: Extract<Nodes, { type: 'link' | 'linkReference' }>): boolean {
   const words = textOf(node).replaceAll(/[\s\u200B\u2060\uFEFF]/g, '')
-  return words === '' && !node.children.some(({ type }) => type.startsWith('image'))
+  return words === '' && !node.children.some((child) => child.type.startsWith('image') || isImageTag(child))
+}
+
+function isImageTag(node: Nodes): boolean {
+  return node.type === 'html' && /^<img\b/i.test(node.value)
 }
 
 /** Longer lines are sentences. */
