@@ -1,3 +1,4 @@
+import { readOwnAddress } from '../../content/validate/checks/check-links.ts'
 import { postPath } from '../../schema/paths.ts'
 import { addressPattern } from '../../schema/entries/redirect.ts'
 import { buildSlug } from '../../schema/slug.ts'
@@ -8,8 +9,11 @@ import type { OldPost } from './read-old-posts.ts'
 
 const listFolder = /^(blog|blogs|posts?|news|articles?|insights|resources|\d{4})$/
 
-/** Points links at imported posts to their new addresses, and strips endings that our addresses never have from other links. */
-export function createLinker(olds: readonly OldPost[], ids: readonly string[]) {
+/**
+ * Points links at imported posts to their new addresses, those with the domain of `site`, too, and strips endings that our addresses
+ * never have from other links.
+ */
+export function createLinker(olds: readonly OldPost[], ids: readonly string[], site?: string) {
   const byName = new Map<string, string>()
   const byAddress = new Map<string, string>()
   olds.forEach((old, index) => {
@@ -19,14 +23,15 @@ export function createLinker(olds: readonly OldPost[], ids: readonly string[]) {
       if (!byName.has(buildSlug(name))) byName.set(buildSlug(name), id)
   })
   return (address: string): string | undefined => {
-    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
+    const inside = readOwnAddress(address, site)
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(inside ?? address) ?? []
     if (path === '' || /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(path)) return undefined
     const clean = tidyAddress(path)
     const steps = clean.split('/').filter((step) => step !== '' && step !== '.' && step !== '..')
     const isOfPost = steps.length === 1 || /\.(md|markdown)$/.test(path) || steps.some((step) => listFolder.test(step))
     const id = byAddress.get(clean) ?? (isOfPost ? byName.get(buildSlug(nameOldPost(steps.join('/')))) : undefined)
     if (id !== undefined) return postPath(id) + rest
-    return path.startsWith('/') && clean !== path ? clean + rest : undefined
+    return inside === undefined && path.startsWith('/') && clean !== path ? clean + rest : undefined
   }
 }
 

@@ -28,7 +28,7 @@ interface ImportContext extends Pick<AuthoringContext, 'entries' | 'today'> {
 /** Converts old posts to ours. Writes nothing; images to copy are collected on the shelf. */
 export function planImport(olds: readonly OldPost[], context: ImportContext): PlannedPost[] {
   const ids = chooseIds(olds)
-  const link = createLinker(olds, ids)
+  const link = createLinker(olds, ids, context.entries.config?.url)
   const { posts, services, areas } = context.entries.collections
   // Of the site and of earlier posts, whose spelling is reused.
   const categories = posts.map(({ data }) => data.category)

@@ -144,7 +144,7 @@ function hintForPage(address: string, anchor: string, { pages }: LinkTargets): s
 }
 
 /** The path of a link to this site's own domain or to localhost. */
-function readOwnAddress(url: string, site: string | undefined): string | undefined {
+export function readOwnAddress(url: string, site: string | undefined): string | undefined {
   const [, host = '', inside = ''] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(url) ?? []
   const isOwn = isLocal(host) || (site !== undefined && bareHost(host) === bareHost(new URL(site).host))
   return isOwn ? inside || paths.home : undefined

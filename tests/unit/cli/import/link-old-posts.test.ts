@@ -8,7 +8,7 @@ const olds = [
   old('posts/mats/index.md', { aliases: ['/m.html', 'https://old.example/n/'], slug: 'entry-mats' }),
   old('posts/plan-v2.0.md'),
 ]
-const link = createLinker(olds, ['salt', 'entry-mats', 'plan-v2-0'])
+const link = createLinker(olds, ['salt', 'entry-mats', 'plan-v2-0'], 'https://own.example')
 
 test.each([
   ['/salt/', '/blog/salt'],
@@ -22,6 +22,7 @@ test.each([
   ['/winter/salt-and-sand', '/blog/salt'],
   ['/blog/plan-v2.0.html', '/blog/plan-v2-0'],
   ['/m', '/blog/entry-mats'],
+  ['http://www.own.example/2020/01/salt/#why', '/blog/salt#why'],
   ['/contact/', '/contact'],
   ['/about.html#team', '/about#team'],
 ])('%s becomes %s', (address, expected) => {
@@ -34,6 +35,8 @@ test.each([
   '/',
   '#why',
   'https://old.example/salt/',
+  'https://own.example/contact/',
+  'https://own.example',
   'mailto:a@b.example',
   '//x.example/salt',
 ])('%s stays', (address) => {
