@@ -47,7 +47,7 @@ const headingName = /^(?<heading>#{1,6} [^\n]*?)[ \t]*\{#(?<name>[\w-]+)\}[ \t]*
 
 /** An image that links to a larger version of itself. */
 const linkedPicture =
-  /\[(!\[[^\][\n]*\]\([^()\n]*\))\]\(([^()\s]+)(?:\s+"[^"\n]*")?\)|<a\b[^<>]*?\shref=["']([^"'<>]+)["'][^<>]*>\s*(<img\b[^<>]*>)\s*<\/a>/gi
+  /\[(!\[[^\][\n]*\]\([^()\n]*\)|<img\b[^<>]*>)\]\(([^()\s]+)(?:\s+"[^"\n]*")?\)|<a\b[^<>]*?\shref=["']([^"'<>]+)["'][^<>]*>\s*(<img\b[^<>]*>)\s*<\/a>/gi
 
 /** Styles an embedded quotation, which reads the same without it. */
 const quotationScript =

@@ -37,6 +37,8 @@ test.each([
   ['{% image src="a.png" alt="A" %}', '![A](posts/a.png)'],
   ['[![A](a.png "T")](a.png)', '![A](posts/a.png "T")'],
   ['<a class="b" href="/img/big.JPG"><img src="a.png" alt="A"></a>', '<img src="posts/a.png" alt="A">'],
+  ['[<img src="a.png" alt="A" />](/img/big.jpg)', '<img src="posts/a.png" alt="A" />'],
+  ['[<img src="a.png" alt="A">](/old)', '[<img src="posts/a.png" alt="A">](/blog/new)'],
   ['[![A](a.png)](https://x.example/a.png)', '[![A](posts/a.png)](https://x.example/a.png)'],
   ['{% image page.image, "a.png" %}', '{% image page.image, "a.png" %}'],
   ['[A](plan.png)', '[A](plan.png)'],
