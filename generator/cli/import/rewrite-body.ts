@@ -49,9 +49,9 @@ const headingName = /^(?<heading>#{1,6} [^\n]*?)[ \t]*\{#(?<name>[\w-]+)\}[ \t]*
 const linkedPicture =
   /\[(!\[[^\][\n]*\]\([^()\n]*\)|<img\b[^<>]*>)\]\(([^()\s]+)(?:\s+"[^"\n]*")?\)|<a\b[^<>]*?\shref=["']([^"'<>]+)["'][^<>]*>\s*(<img\b[^<>]*>)\s*<\/a>/gi
 
-/** Styles an embedded quotation, which reads the same without it. */
-const quotationScript =
-  /[ \t]*<script\b[^<>]*\ssrc=["'](?:https?:)?\/\/(?:platform\.twitter\.com|platform\.x\.com|(?:www|platform)\.instagram\.com)\/[^<>]*>\s*<\/script>/gi
+/** Styles an embedded quotation, which reads the same without it, or comes with Vimeo's videos. */
+const embedScript =
+  /[ \t]*<script\b[^<>]*\ssrc=["'](?:https?:)?\/\/(?:platform\.(?:twitter|x)\.com|(?:www|platform)\.instagram\.com|www\.threads\.(?:net|com)|www\.tiktok\.com|player\.vimeo\.com)\/[^<>]*>\s*<\/script>/gi
 
 /**
  * A heading in HTML text, with a blank line after it so that Markdown can follow. An indented line after it would become code.
@@ -64,11 +64,15 @@ const tightHeading = /^(#{2,6})(?=[^#\s\\])([^\n]*?)[ \t]*(?:#{2,}[ \t]*)?$/gm
 
 /** Videos on their own line: iframes and Hugo shortcodes. */
 const videoFrame =
-  /^<iframe\b[^>]*\bsrc=["'](?:https?:)?\/\/(?<site>www\.youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com\/video)\/(?<id>[\w-]+)[^"']*["'][^>]*>\s*<\/iframe>[ \t]*$/gm
-const videoShortcode = /^\{\{<\s*(?<site>youtube|vimeo)\s+(?:id=)?["']?(?<id>[\w-]+)["']?\s*>\}\}[ \t]*$/gm
+  /^(?:<p\b[^<>]*>)?<iframe\b[^>]*\bsrc=["'](?:https?:)?\/\/(?<site>www\.youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com\/video)\/(?<id>[\w-]+)[^"']*["'][^>]*>\s*<\/iframe>(?:<\/p>)?[ \t]*$/gm
+const videoShortcode =
+  /^\{\{<\s*(?<site>youtube|vimeo)\s+(?:[^<>]*\bid=)?["']?(?<id>[\w-]+)(?:["'\s][^<>]*)?>\}\}[ \t]*$/gm
 
 /** Tags that keep a template engine from reading what is between them, code included: `{% raw %}{{ name }}{% endraw %}`. */
 const rawText = /\{%-?\s*raw\s*-?%\}\n?([^]*?)\n?\{%-?\s*endraw\s*-?%\}/g
+
+/** The same tags around other text. In code, a post shows them. */
+const rawMark = /\{%-?\s*(?:end)?raw\s*-?%\}\n?/g
 
 /** Jekyll's `{% highlight ruby %}`, Hugo's `{{< highlight ruby >}}` and Hexo's `{% codeblock lang:ruby %}`. */
 const codeBlock =
@@ -99,7 +103,6 @@ export function rewriteBody(body: string, addresses: Addresses): string {
     [attributeList, () => ''],
     [headingName, ({ groups, input }) => formatHeading(groups, input)],
     [linkedPicture, ([, markdown, to = '', href = to, tag]) => (leadsToPicture(href) ? (markdown ?? tag) : undefined)],
-    [quotationScript, () => ''],
     [videoFrame, formatVideo],
     [videoShortcode, formatVideo],
     [htmlHeading, ({ groups: { level, words } = {} }) => `\n\n${'#'.repeat(Math.max(2, Number(level)))} ${words}\n\n`],
@@ -110,10 +113,12 @@ export function rewriteBody(body: string, addresses: Addresses): string {
   return applyEdits(plain, listAddressEdits(plain, addresses))
 }
 
-/** Writes code blocks and boxes in Markdown, so that what is in them is read as what it is. */
+/** Writes code blocks and boxes in Markdown, and removes tags and scripts around text, so that all is read as what it is. */
 export function rewriteBlocks(body: string): string {
   const plain = body.replaceAll(rawText, (raw, text: string) => (/\{[{%#]/.test(text) ? text : raw))
   const rewrites: readonly Rewrite[] = [
+    [rawMark, () => ''],
+    [embedScript, () => ''],
     [codeBlock, ({ groups }, isHtml) => (isHtml ? undefined : formatCode(groups))],
     [box, ({ groups }) => formatBox(groups)],
   ]
