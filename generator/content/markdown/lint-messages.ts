@@ -220,6 +220,12 @@ export const lintMessages = {
     message: "Tabs, as pasted from a spreadsheet, don't make a table: the rows would run together.",
     hint: `write each row with \`|\` between its cells, as in \`${rowOf(text)}\`, and hyphens in the second row: \`${rowOf(text.replaceAll(/[^\t]+/g, '---'))}\`.`,
   }),
+  definition: (text) => ({
+    severity: 'warning',
+    code: 'markdown/marks',
+    message: `Visitors would see the colon before \`${shorten(text.replace(/^:\s+/, ''))}\`: it doesn't make a list of terms.`,
+    hint: 'write each term in bold, with its meaning, as in `- **Dwell time:** how long a surface must stay wet`.',
+  }),
   'lost-cell': (text) => ({
     code: 'markdown/table',
     message: `\`${shorten(text)}\` isn't shown, because this row has more cells than the first row of the table.`,

@@ -121,6 +121,8 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
   ['table-of-lines', 'g', String.raw`${lineStart}\+[-=:]{3,300}\+(?:[-=:]{3,300}\+){1,50}(?=[ \t]*\n)`],
   // Rows pasted from a spreadsheet. Two spaces or a backslash end a line.
   ['row-of-tabs', 'gu', String.raw`${lineStart}${tabbedRow}[^\n]{0,1000}(?<! {2}|\\)(?=\n[ >]{0,20}${tabbedRow})`],
+  // Other systems make a list of terms.
+  ['definition', 'g', String.raw`${lineStart}:[ \t]+[^\n]+`],
   ['as-typed', 'giu', String.raw`${lineStart}(?:-\[[ x]?\]|\[\] |\[ \](?=\p{L}))[^\n]*`],
   ['as-typed', 'g', String.raw`(?<!\\)\\n(?:\\n|(?=[-#*•A-Z]|\d+\.))[^\n]*|&amp;(?:amp|quot|nbsp|lt|gt|#x?\d+);`],
   ['as-typed', 'g', String.raw`(?<![\w:/\\"'”’}]):[a-z][a-z_]+:(?![\w:])`],
@@ -130,7 +132,7 @@ const patterns = markup.map(([kind, flags, pattern]) => [kind, new RegExp(patter
 
 /** A quick test: every pattern needs one of these. A `#` before a space doesn't count, since every heading has one. */
 const marks =
-  /\[|\S\t|\*\*|==|%%|\+[-=:]{3}|#[^# \t\n]|<|!\(|[•·▪◦‣●■⁃➢【＃＊\u00A0\u061C\u2007\u200B-\u200F\u202F\u2060\u2190-\u2BFF\u3000\uD83C-\uD83E\uE200-\uE206\uF0A7-\uF0D8\uFEFF]|\n[ \t>]*(?:[–—] |o {2}|[a-z][.)]\s|[・－]|[\d０-９一二三四五六七八九十]{1,3}[、．]|[０-９٠-٩۰-۹]{1,2}[.)）-]|[（(][\d０-９]{1,2}）)|\u20E3|\\n|&amp;|:(?:[a-z]|::)|citeturn|s an AI|orem ipsum|555|123|XXX|\.(?:com|net|org|es|mx|br|pt|fr|de|at|ch|pl)\b/
+  /\[|\S\t|\*\*|==|%%|\+[-=:]{3}|#[^# \t\n]|<|!\(|[•·▪◦‣●■⁃➢【＃＊\u00A0\u061C\u2007\u200B-\u200F\u202F\u2060\u2190-\u2BFF\u3000\uD83C-\uD83E\uE200-\uE206\uF0A7-\uF0D8\uFEFF]|\n[ \t>]*(?:[–—] |o {2}|[a-z][.)]\s|[・－]|[\d０-９一二三四五六七八九十]{1,3}[、．]|[０-９٠-٩۰-۹]{1,2}[.)）-]|[（(][\d０-９]{1,2}）)|\u20E3|\\n|&amp;|:(?:[a-z]|::)|(?:^|\n[ \t>]*):[ \t]|citeturn|s an AI|orem ipsum|555|123|XXX|\.(?:com|net|org|es|mx|br|pt|fr|de|at|ch|pl)\b/
 
 const hashes = /##[^# \t\n]/
 
@@ -145,7 +147,7 @@ const hiding = new Set<LintFinding['kind']>([
   'wiki-link',
 ])
 
-const onceOnly = new Set<LintFinding['kind']>(['bullet', 'row-of-tabs', 'table-of-lines'])
+const onceOnly = new Set<LintFinding['kind']>(['bullet', 'definition', 'row-of-tabs', 'table-of-lines'])
 
 /** Limit per kind and paragraph: locating each one takes time. */
 const mostOfOneKind = 100
