@@ -118,10 +118,11 @@ export const lintMessages = {
   }),
   'wiki-link': (text) => {
     const [target = '', words = target] = text.slice(2, -2).split('|')
+    const name = target.replace(/#.*/, '').split('/').at(-1) ?? ''
     return {
       code: 'links/not-a-link',
       message: `\`${shorten(text)}\` isn't a link: visitors would see the brackets.`,
-      hint: `write the words and the page's address: \`[${shorten(words)}](/blog/${buildSlug(target) || 'salt-on-floors'})\`.`,
+      hint: `write the words and the page's address: \`[${shorten(words)}](/blog/${buildSlug(name) || 'salt-on-floors'})\`.`,
     }
   },
   'box-of-no-kind': (text) => ({
