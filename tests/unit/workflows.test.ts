@@ -125,13 +125,13 @@ test('the published site has no samples, unless a variable marks it as a demo', 
 
 test('on GitLab, a page with the name of a folder is also the index of the folder', async () => {
   const { pages } = parse(await readProjectFile('.gitlab-ci.yml')) as { readonly pages: { readonly script: string[] } }
-  const folder = mkdtempSync(join(tmpdir(), 'gitlab-'))
-  mkdirSync(join(folder, 'public/blog'), { recursive: true })
-  for (const name of ['index', 'blog', 'blog/mats']) writeFileSync(join(folder, `public/${name}.html`), name)
-  execFileSync('sh', ['-c', pages.script.at(-1) ?? ''], { cwd: folder })
-  expect(readFileSync(join(folder, 'public/blog/index.html'), 'utf8')).toBe('blog')
-  expect(readdirSync(join(folder, 'public'), { recursive: true })).toHaveLength(5)
-  rmSync(folder, { recursive: true })
+  const checkout = mkdtempSync(join(tmpdir(), 'gitlab-'))
+  mkdirSync(join(checkout, 'public/blog'), { recursive: true })
+  for (const name of ['index', 'blog', 'blog/mats']) writeFileSync(join(checkout, `public/${name}.html`), name)
+  execFileSync('sh', ['-c', pages.script.at(-1) ?? ''], { cwd: checkout })
+  expect(readFileSync(join(checkout, 'public/blog/index.html'), 'utf8')).toBe('blog')
+  expect(readdirSync(join(checkout, 'public'), { recursive: true })).toHaveLength(5)
+  rmSync(checkout, { recursive: true })
 })
 
 test("the site's cache is kept between runs", () => {

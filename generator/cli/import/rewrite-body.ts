@@ -63,16 +63,16 @@ const htmlHeading =
 const tightHeading = /^(#{2,6})(?=[^#\s\\])([^\n]*?)[ \t]*(?:#{2,}[ \t]*)?$/gm
 
 /** Videos on their own line: iframes and Hugo shortcodes. */
-const videoFrame =
-  /^(?:<p\b[^<>]*>)?<iframe\b[^>]*\bsrc=["'](?:https?:)?\/\/(?<site>www\.youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com\/video)\/(?<id>[\w-]+)[^"']*["'][^>]*>\s*<\/iframe>(?:<\/p>)?[ \t]*$/gm
+const frame = String.raw`<iframe\b[^>]*\bsrc=["'](?:https?:)?\/\/(?<site>www\.youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com\/video)\/(?<id>[\w-]+)[^"']*["'][^>]*>\s*<\/iframe>`
+const videoFrames = [frame, String.raw`<p\b[^<>]*>${frame}<\/p>`].map((tags) => new RegExp(`^${tags}[ \\t]*$`, 'gm'))
 const videoShortcode =
-  /^\{\{<\s*(?<site>youtube|vimeo)\s+(?:[^<>]*\bid=)?["']?(?<id>[\w-]+)(?:["'\s][^<>]*)?>\}\}[ \t]*$/gm
+  /^\{\{<\s*(?<site>youtube|vimeo)\s+(?:[^<>]*?\bid=)?["']?(?<id>[\w-]+)(?:["'\s][^<>]*)?>\}\}[ \t]*$/gm
 
 /** Tags that keep a template engine from reading what is between them, code included: `{% raw %}{{ name }}{% endraw %}`. */
 const rawText = /\{%-?\s*raw\s*-?%\}\n?([^]*?)\n?\{%-?\s*endraw\s*-?%\}/g
 
 /** The same tags around other text. In code, a post shows them. */
-const rawMark = /\{%-?\s*(?:end)?raw\s*-?%\}\n?/g
+const rawMark = /(?<!\\)\{%-?\s*(?:end)?raw\s*-?%\}\n?/g
 
 /** Jekyll's `{% highlight ruby %}`, Hugo's `{{< highlight ruby >}}` and Hexo's `{% codeblock lang:ruby %}`. */
 const codeBlock =
@@ -103,7 +103,7 @@ export function rewriteBody(body: string, addresses: Addresses): string {
     [attributeList, () => ''],
     [headingName, ({ groups, input }) => formatHeading(groups, input)],
     [linkedPicture, ([, markdown, to = '', href = to, tag]) => (leadsToPicture(href) ? (markdown ?? tag) : undefined)],
-    [videoFrame, formatVideo],
+    ...videoFrames.map((pattern): Rewrite => [pattern, formatVideo]),
     [videoShortcode, formatVideo],
     [htmlHeading, ({ groups: { level, words } = {} }) => `\n\n${'#'.repeat(Math.max(2, Number(level)))} ${words}\n\n`],
     [tightHeading, ([, marks, words]) => `${marks} ${words}`],

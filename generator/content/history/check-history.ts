@@ -21,7 +21,7 @@ const gapNotes = {
     "Couldn't check for deleted or rewritten posts: this is a shallow clone, without the full git history. " +
     '(Run `git fetch --unshallow`; for actions/checkout, set `fetch-depth: 0`.)',
   failed:
-    "Couldn't check for deleted or rewritten posts: git is missing, failed or took too long. " +
+    "Couldn't check for deleted or rewritten posts: git is missing, failed, took too long or found too much. " +
     '(See whether `git log` works, and clone without `--filter`.)',
 } as const
 

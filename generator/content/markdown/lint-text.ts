@@ -122,7 +122,7 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
   // Rows pasted from a spreadsheet. Two spaces or a backslash end a line.
   ['row-of-tabs', 'gu', String.raw`${lineStart}${tabbedRow}[^\n]{0,1000}(?<! {2}|\\)(?=\n[ >]{0,20}${tabbedRow})`],
   // Other systems make a list of terms.
-  ['definition', 'g', String.raw`${lineStart}:[ \t]+[^\n]+`],
+  ['definition', 'g', String.raw`${lineStart}:[ \t][^\n]*[^\s\\]`],
   ['as-typed', 'giu', String.raw`${lineStart}(?:-\[[ x]?\]|\[\] |\[ \](?=\p{L}))[^\n]*`],
   ['as-typed', 'g', String.raw`(?<!\\)\\n(?:\\n|(?=[-#*•A-Z]|\d+\.))[^\n]*|&amp;(?:amp|quot|nbsp|lt|gt|#x?\d+);`],
   ['as-typed', 'g', String.raw`(?<![\w:/\\"'”’}]):[a-z][a-z_]+:(?![\w:])`],
@@ -147,6 +147,9 @@ const hiding = new Set<LintFinding['kind']>([
   'wiki-link',
 ])
 
+/** What begins a line, or follows, may be a link, which is blanked. */
+const wholeLines = new Set<LintFinding['kind']>(['definition', 'heading-without-space'])
+
 const onceOnly = new Set<LintFinding['kind']>(['bullet', 'definition', 'row-of-tabs', 'table-of-lines'])
 
 /** Limit per kind and paragraph: locating each one takes time. */
@@ -161,8 +164,7 @@ export function lintText(node: Paragraph | Heading | TableCell, source: string, 
   if (!marks.test(shown) && !hashes.test(typed)) return
   for (const [kind, pattern] of patterns) {
     let left = mostOfOneKind
-    // A heading's words may be a link, which is blanked.
-    for (const { 0: found, index } of (kind === 'heading-without-space' ? typed : shown).matchAll(pattern)) {
+    for (const { 0: found, index } of (wholeLines.has(kind) ? typed : shown).matchAll(pattern)) {
       if (shown[index] === ' ') continue
       const text = typed.slice(index, index + found.length)
       // Reported as leftover template tags.

@@ -75,6 +75,15 @@ test.each([
   ['{{< vimeo id="123" >}}', 'https://vimeo.com/123'],
   ['<iframe src="https://maps.example/embed"></iframe>', '<iframe src="https://maps.example/embed"></iframe>'],
   ['<p style="a"><iframe src="https://www.youtube.com/embed/a"></iframe></p>', 'https://www.youtube.com/watch?v=a'],
+  [
+    '<p><iframe src="https://www.youtube.com/embed/a"></iframe>\n<em>A</em></p>',
+    '<p><iframe src="https://www.youtube.com/embed/a"></iframe>\n<em>A</em></p>',
+  ],
+  [
+    '<p>A:<br>\n<iframe src="https://www.youtube.com/embed/a"></iframe></p>',
+    '<p>A:<br>\n<iframe src="https://www.youtube.com/embed/a"></iframe></p>',
+  ],
+  ['{{< youtube id="a" title="id=5" >}}', 'https://www.youtube.com/watch?v=a'],
   ['{{< youtube title="A: b" id="c" autoplay="true" >}}', 'https://www.youtube.com/watch?v=c'],
   ['{{< youtube "a" 10 >}}', 'https://www.youtube.com/watch?v=a'],
   ['See {{< youtube a >}}', 'See {{< youtube a >}}'],
@@ -132,6 +141,7 @@ test.each([
   ['{{< code file="a.js" >}}\nA\n{{< code >}}', '{{< code file="a.js" >}}\nA\n{{< code >}}'],
   ['```\n{% highlight c %}\n{% endhighlight %}\n```', '```\n{% highlight c %}\n{% endhighlight %}\n```'],
   ['```yaml\n{% raw %}\na: ${{ b }}\n{% endraw %}\n```', '```yaml\na: ${{ b }}\n```'],
+  ['\\{% raw %}', '\\{% raw %}'],
   ['`{% raw %}` and `{% endraw %}`', '`{% raw %}` and `{% endraw %}`'],
   ['A\n\n{% raw %}\n<p>B</p>\n{% endraw %}\n\nC', 'A\n\n<p>B</p>\n\nC'],
   [

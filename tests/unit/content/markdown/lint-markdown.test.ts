@@ -158,7 +158,7 @@ test.each([
   ['·\ta\n·\tb\n\no\tc\no\td\n\no   e\no   f', ['bullet ·\ta 1:1', 'bullet o\tc 4:1', 'bullet o   e 7:1']],
   ['or a\no b\n\no   c', []],
   ['a\n: b\n\nc\n: d\n\n:   e', ['definition : b 2:1', 'definition : d 5:1', 'definition :   e 7:1']],
-  ['a : b\n:c', []],
+  ['a : b\n:c\n\na\n[b](/c): d\n`e`: f', []],
   [
     'a\n\n    We clean (really) "all" 1,500 offices, daily.\n\na\n\n\tB c: d e f g',
     ['indented-text We clean (really) "all" 1,500 offices, daily. 3:1', 'indented-text B c: d e f g 7:1'],
