@@ -7,13 +7,14 @@ import { hostileStrings } from '../support/hostile/strings.ts'
 import { readSources, writeSource } from '../support/hostile/write-sources.ts'
 import { createRequest } from '../support/project.ts'
 
-/** Texts that refer to other texts. Both stay unchanged. */
+/** These stay unchanged: texts that refer to other texts, both of them, and the notice whose `link` forbids links in its text. */
 const references = [
   'pages/home.yaml.faq.questions.*',
   'pages/area.yaml.groups.services.*',
   'pages/faq.yaml.categories.*',
   'faq.yaml.*.question',
   'faq.yaml.*.category',
+  'notices.yaml.0.text',
 ].flatMap((list) => Array.from({ length: 20 }, (_, index) => `content/${list.replace('*', String(index))}`))
 
 /** A few entries are enough, because all texts of a kind are parsed alike. */

@@ -38,6 +38,7 @@ const samples: Readonly<Record<string, unknown>> = {
   'pages/guarantee.md': ownPage,
   // One city shows the shared texts.
   'areas/bloomfield-hills.yaml': { groups: null, additional: null, trust: null },
+  'pages/site.yaml': { links: [{ label: 'Pay your bill', url: 'https://pay.company.example', menu: 'header' }] },
   // A sheet appears in their place.
   'pages/home.yaml': { why: { pictures: [] } },
   'team.yaml': [
