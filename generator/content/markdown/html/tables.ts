@@ -9,26 +9,43 @@ export interface TableNames {
 }
 
 /**
- * Wraps a table in a scroll container, so that the page never scrolls sideways. Browsers other than Safari make it focusable if
- * it scrolls (https://bugs.webkit.org/show_bug.cgi?id=190870); `tabindex` would add a tab stop even if it doesn't. On phones, rows
- * with more than two columns are stacked (`prose__rows`), so each cell carries the name of its column.
+ * Wraps a table in a scroll container, so that the page never scrolls sideways. One that scrolls is a tab stop: Safari makes none
+ * of them focusable by itself (https://bugs.webkit.org/show_bug.cgi?id=190870). On phones, rows with more than two columns are
+ * stacked (`prose__rows`), so each cell carries the name of its column.
  */
 export function tableOf(table: Element, tables: TableNames): Element {
-  const [head, ...rows] = listRows(table)
-  const headCells = head ? listCells(head) : []
+  const [headCells = [], ...rows] = listRows(table).map(listCells)
   const headers = headCells.filter(({ tagName }) => tagName === 'th')
   for (const { properties } of headers) properties['scope'] ??= 'col'
   const names = headCells.map(readWords)
-  for (const cells of rows.map(listCells)) {
+  for (const cells of rows) {
     for (const [index, cell] of cells.entries()) {
       const name = names[index]
       if (index > 0 && names.length > 2 && name && cell.children.length > 0) cell.properties['dataLabel'] = name
       if (index > 0 && isYes(cell)) tick(cell)
     }
   }
+  const focus = isWide([headCells, ...rows]) ? { tabIndex: 0 } : {}
   const className = names.length > 2 ? ['prose__table', 'prose__rows'] : ['prose__table']
   const name = nameRegion(headers.map(readWords), tables)
-  return makeElement(name ? 'section' : 'div', { className, ...name }, [table])
+  return makeElement(name ? 'section' : 'div', { className, ...name, ...focus }, [table])
+}
+
+/**
+ * Whether a table scrolls on a wide screen. This is an estimate that rather includes one too many: a column is at least as wide
+ * as its longest word, at 0.55 rem a character, and 2 rem of padding, and the text around the table is 36 rem wide.
+ */
+function isWide(rows: readonly (readonly Element[])[]): boolean {
+  const longest: number[] = []
+  for (const cells of rows) {
+    for (const [index, cell] of cells.entries()) {
+      const lengths = readWords(cell)
+        .split(/[\s-]/)
+        .map((word) => word.length)
+      longest[index] = Math.max(longest[index] ?? 0, ...lengths)
+    }
+  }
+  return longest.reduce((width, length) => width + length * 0.55 + 2, 0) > 36
 }
 
 /** Names the region after the heading above it, or after its columns if another table already has that heading. */

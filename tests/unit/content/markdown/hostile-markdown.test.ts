@@ -68,6 +68,8 @@ const attributes: Readonly<Record<string, RegExp>> = {
   'p class': /^visually-hidden$/,
   'p id': /^footnote-label$/,
   'pre tabindex': /^0$/,
+  'section tabindex': /^0$/,
+  'div tabindex': /^0$/,
   'section data-footnotes': /^$/,
   // A table's label: its heading, or the words in its first row, with quotation marks escaped.
   'section aria-labelledby': /^[\w-]+$/,

@@ -113,6 +113,20 @@ test('a table is in a scrolling box of its own', () => {
   expect(html).toMatch(/^<section class="prose__table"[^>]*><table>.*<\/table><\/section>$/s)
 })
 
+/** A table whose cells are the names of its columns. */
+function renderTable(columns: readonly string[]): string {
+  const row = columns.join('|')
+  return render(`${row}\n${columns.map(() => '---').join('|')}\n${row}`)
+}
+
+test('the box of a table that scrolls on wide screens is a tab stop, also in Safari', () => {
+  const week = ['Task', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+  const words = 'A column of many words wraps, so it never makes a table scroll, however many there are'
+  expect(renderTable(week)).toMatch(/^<section class="prose__table prose__rows" aria-label="[^"]*" tabindex="0">/)
+  expect(renderTable(week.slice(0, 5))).not.toContain('tabindex')
+  expect(renderTable(['Day', words])).not.toContain('tabindex')
+})
+
 test("a cell in a table with more than two columns has its column's name, and Yes is a check mark", () => {
   const html = render('| Task | Daily | Now & then |\n|---|:-:|---|\n| Mats | yes | |\n| *Yes* | In **May** | Yes |')
   expect(html).toContain('<section class="prose__table prose__rows" aria-label="Task, Daily, Now &#x26; then">')
