@@ -4,7 +4,7 @@ import { findViolations } from '../support/axe.ts'
 import { setUpVisitor } from '../support/browser.ts'
 import { serveChanged } from '../support/configured-site.ts'
 import { findFaint } from '../support/contrast.ts'
-import { takeInTurn } from '../support/depth.ts'
+import { takeFirst, takeInTurn } from '../support/depth.ts'
 import { openMeasured, resize } from '../support/measured-page.ts'
 import { readProjectFile } from '../support/project.ts'
 
@@ -114,16 +114,19 @@ describe.each(widths)('with more content at %i px without a script,', (width) =>
   )
 })
 
-test.each(['/', '/about', '/service-areas/novi'])('words longer than the lines of %s break in them', async (path) => {
-  const page = await openMeasured(visitor, path)
-  for (const width of [320, 390, 1024]) {
-    await resize(page, width)
-    expect(await page.evaluate(() => window.measures.findOverflow()), `${width} px`).toEqual([])
-    expect(await page.evaluate(() => window.measures.findCutText()), `${width} px`).toEqual([])
-    expect(await page.evaluate(() => window.measures.findOverlaps()), `${width} px`).toEqual([])
-  }
-  await page.context().close()
-})
+test.each(takeFirst(1, ['/', '/about', '/service-areas/novi']))(
+  'words longer than the lines of %s break in them',
+  async (path) => {
+    const page = await openMeasured(visitor, path)
+    for (const width of [320, 390, 1024]) {
+      await resize(page, width)
+      expect(await page.evaluate(() => window.measures.findOverflow()), `${width} px`).toEqual([])
+      expect(await page.evaluate(() => window.measures.findCutText()), `${width} px`).toEqual([])
+      expect(await page.evaluate(() => window.measures.findOverlaps()), `${width} px`).toEqual([])
+    }
+    await page.context().close()
+  },
+)
 
 test.each([
   { path: '/', links: '.footer-links__link, .link-grid__link' },

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { setUpVisitor } from '../support/browser.ts'
 import { buildWith } from '../support/build-in-memory.ts'
+import { takeFirst } from '../support/depth.ts'
 import { findHeader, menu } from '../support/menus.ts'
 import { answerWith, fillIn, findParts, openForm, passTime, readForm } from '../support/quote-form.ts'
 import { goodValues } from '../support/quote-values.ts'
@@ -116,12 +117,14 @@ async function hear(changed: string, change: (text: string) => string): Promise<
 }
 
 describe('policy violations are reported', () => {
-  test.each([
-    ['another style', '<style>', '<style>/* another */', 'style-src-elem inline'],
-    ['a style attribute', '<main ', '<main style="color:red" ', 'style-src-attr inline'],
+  const changes = [
     ['an inline script', '</main>', '<script>1</script></main>', 'script-src-elem inline'],
+    ['a style attribute', '<main ', '<main style="color:red" ', 'style-src-attr inline'],
+    ['another style', '<style>', '<style>/* another */', 'style-src-elem inline'],
     ['a picture from elsewhere', '</main>', '<img src="http://127.0.0.1:9/a.png"></main>', 'img-src http'],
-  ])('%s', async (_what, place, changed, report) => {
+  ] as const
+
+  test.each(takeFirst(1, changes))('%s', async (_what, place, changed, report) => {
     expect(await hear('**/about', (html) => html.replace(place, changed))).toContain(report)
   })
 

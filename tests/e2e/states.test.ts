@@ -18,7 +18,7 @@ const [firstWay, ...otherWays] = ways
 const [asItIs, ...otherLooks] = looks
 
 const cells = journeys.flatMap((journey, turn) =>
-  [firstWay, ...takeInTurn(turn, otherWays)]
+  [firstWay, ...(isDeep || turn % 2 === 0 ? takeInTurn(turn / 2, otherWays) : [])]
     .map((way) => ({ journey, way, states: journey.states.filter((state) => isReached(state, way)) }))
     .filter(({ states }) => states.length > 0),
 )

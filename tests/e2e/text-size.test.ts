@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { setUpVisitor } from '../support/browser.ts'
+import { takeFirst } from '../support/depth.ts'
 import { enlargeText, openMeasured } from '../support/measured-page.ts'
 import { findHeader, menu, patient } from '../support/menus.ts'
 import { answerWith, fillIn, findParts, openForm } from '../support/quote-form.ts'
 
 const visitor = setUpVisitor()
-const widths = [390, 768, 1440]
+const widths = takeFirst(2, [390, 1440, 768])
 
 /** Problems in the current layout. Menus and toasts cover the page, so overlaps are only searched in one part. */
 async function findProblems(page: Page, part: 'header' | 'main'): Promise<readonly string[]> {
