@@ -42,6 +42,11 @@ A sign in a line ![a shop](services/retail.webp) of words, and <img src="service
 > A quotation.
 >
 > > A quotation in it.
+
+Two sources[^one][^two].
+
+[^one]: <https://www.example.com/a-report-on-the-cleaning-of-floors.pdf>
+[^two]: <https://www.example.com/a-report-on-the-cleaning-of-carpets.pdf>
 `
 }
 
