@@ -62,7 +62,7 @@ function enrich(element: Element, context: Context): Element {
   if (tagName === 'figure') return enrichFigure(element, context)
   enrichChildren(element, context)
   if (tagName === 'blockquote') return calloutOf(element, context.words)
-  if (/^h[2-6]$/.test(tagName) && typeof properties['id'] === 'string') context.tables.heading = properties['id']
+  if (/^h[2-6]$/.test(tagName) && typeof properties['id'] === 'string') context.tables.heading = element
   if (tagName === 'table') return tableOf(element, context.tables)
   if (tagName === 'pre') properties['tabIndex'] = 0
   if (tagName === 'td' || tagName === 'th') alignCell(element)

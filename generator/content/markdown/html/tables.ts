@@ -2,9 +2,9 @@ import type { Element, Nodes, Properties } from 'hast'
 import { hidden, makeElement } from './make-element.ts'
 
 export interface TableNames {
-  /** Id of the last heading before the table. */
-  heading?: string
-  /** Ids and texts already used: two regions with the same name can't be told apart in a list of landmarks. */
+  /** The last heading before the table, with an id. */
+  heading?: Element
+  /** Names already used: two regions with the same name can't be told apart in a list of landmarks. */
   readonly taken: Set<string>
 }
 
@@ -15,9 +15,9 @@ export interface TableNames {
  */
 export function tableOf(table: Element, tables: TableNames): Element {
   const [headCells = [], ...rows] = listRows(table).map(listCells)
-  const headers = headCells.filter(({ tagName }) => tagName === 'th')
-  for (const { properties } of headers) properties['scope'] ??= 'col'
+  const headers = headCells.filter(isHeader)
   const names = headCells.map(readWords)
+  for (const cells of [headCells, ...rows]) setScopes(cells)
   for (const cells of rows) {
     for (const [index, cell] of cells.entries()) {
       const name = names[index]
@@ -50,11 +50,22 @@ function isWide(rows: readonly (readonly Element[])[]): boolean {
 
 /** Names the region after the heading above it, or after its columns if another table already has that heading. */
 function nameRegion(columns: readonly string[], { heading, taken }: TableNames): Properties | undefined {
-  const label = columns.filter(Boolean).join(', ')
-  const name = [heading, label].find((one) => one && !taken.has(one))
+  const words = heading && readWords(heading)
+  const name = [words, columns.filter(Boolean).join(', ')].find((one) => one && !taken.has(one))
   if (name === undefined) return undefined
   taken.add(name)
-  return name === heading ? { ariaLabelledBy: [name] } : { ariaLabel: name }
+  return name === words ? { ariaLabelledBy: [String(heading?.properties['id'])] } : { ariaLabel: name }
+}
+
+function isHeader({ tagName }: Element): boolean {
+  return tagName === 'th'
+}
+
+/** Tables in HTML may have headers in any row. The first cell of a row with other cells is the header of that row. */
+function setScopes(cells: readonly Element[]): void {
+  const isMixed = cells.some((cell) => !isHeader(cell))
+  for (const [index, cell] of cells.entries())
+    if (isHeader(cell)) cell.properties['scope'] ??= index === 0 && isMixed ? 'row' : 'col'
 }
 
 /** Not with a link, which would be out of sight. */

@@ -75,7 +75,7 @@ const attributes: Readonly<Record<string, RegExp>> = {
   'section aria-labelledby': /^[\w-]+$/,
   'section aria-label': /[^]/,
   'section class': /^prose__table( prose__rows)?$/,
-  'th scope': /^col$/,
+  'th scope': /^(col|row)$/,
   'span class': /^(prose__task|visually-hidden)$/,
   'ol start': /^\d+$/,
   // In texts with Hebrew or Arabic.

@@ -156,6 +156,25 @@ test('the box of a table is a labeled region, and headers have a scope', () => {
   expect(html).toContain('<th scope="col">a</th>')
 })
 
+test('two tables under headings with the same words have different names', () => {
+  const html = render('## Cost\n\n| a | b |\n|---|---|\n\n## Cost\n\n| c | d |\n|---|---|')
+  expect(html.match(/<section[^>]*>/g)).toEqual([
+    '<section class="prose__table" aria-labelledby="cost">',
+    '<section class="prose__table" aria-label="c, d">',
+  ])
+})
+
+test('in HTML tables, the first cell is the header of its row if the row has other cells', () => {
+  const html = render('<table><tr><th>a<th>b</tr><tr><th>c<td>d</tr><tr><th>e<th>f</tr></table>')
+  expect(html.match(/<th[^>]*>./g)).toEqual([
+    '<th scope="col">a',
+    '<th scope="col">b',
+    '<th scope="row">c',
+    '<th scope="col">e',
+    '<th scope="col">f',
+  ])
+})
+
 test.each([
   '<script>alert(1)</script>',
   '[x](javascript:alert(1))',
