@@ -61,11 +61,17 @@ function isHeader({ tagName }: Element): boolean {
   return tagName === 'th'
 }
 
-/** Tables in HTML may have headers in any row. The first cell of a row with other cells is the header of that row. */
+/**
+ * Tables in HTML may have headers in any row. The first cell of a row with other cells is the header of that row. A corner
+ * without words is no header (https://dequeuniversity.com/rules/axe/4.10/empty-table-header).
+ */
 function setScopes(cells: readonly Element[]): void {
-  const isMixed = cells.some((cell) => !isHeader(cell))
-  for (const [index, cell] of cells.entries())
-    if (isHeader(cell)) cell.properties['scope'] ??= index === 0 && isMixed ? 'row' : 'col'
+  const isMixed = !cells.every(isHeader)
+  for (const [index, cell] of cells.entries()) {
+    if (!isHeader(cell)) continue
+    if (cell.children.length === 0) cell.tagName = 'td'
+    else cell.properties['scope'] ??= index === 0 && isMixed ? 'row' : 'col'
+  }
 }
 
 /** Not with a link, which would be out of sight. */

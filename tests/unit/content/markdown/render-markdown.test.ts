@@ -164,6 +164,11 @@ test('two tables under headings with the same words have different names', () =>
   ])
 })
 
+test("an empty corner of a table isn't a header", () => {
+  const html = render('| | Monday | Friday |\n|---|---|---|\n| Mats | Yes | No |')
+  expect(html).toContain('<tr>\n<td></td>\n<th scope="col">Monday</th>')
+})
+
 test('in HTML tables, the first cell is the header of its row if the row has other cells', () => {
   const html = render('<table><tr><th>a<th>b</tr><tr><th>c<td>d</tr><tr><th>e<th>f</tr></table>')
   expect(html.match(/<th[^>]*>./g)).toEqual([
