@@ -32,18 +32,14 @@ export function tableOf(table: Element, tables: TableNames): Element {
 }
 
 /**
- * Whether a table scrolls on a wide screen. This is an estimate that rather includes one too many: a column is at least as wide
- * as its longest word, at 0.55 rem a character, and 2 rem of padding, and the text around the table is 36 rem wide.
+ * Whether a table scrolls on a wide screen. This is an estimate, and in doubt says yes: a column is at least as wide as its
+ * longest word, at 0.55 rem a character, and 2 rem of padding; the text around the table is 36 rem wide.
  */
 function isWide(rows: readonly (readonly Element[])[]): boolean {
   const longest: number[] = []
   for (const cells of rows) {
-    for (const [index, cell] of cells.entries()) {
-      const lengths = readWords(cell)
-        .split(/[\s-]/)
-        .map((word) => word.length)
-      longest[index] = Math.max(longest[index] ?? 0, ...lengths)
-    }
+    for (const [index, cell] of cells.entries())
+      for (const { length } of readWords(cell).split(/[\s-]/)) longest[index] = Math.max(longest[index] ?? 0, length)
   }
   return longest.reduce((width, length) => width + length * 0.55 + 2, 0) > 36
 }
