@@ -17,7 +17,12 @@ test("on a phone, a table row is a line, and the box of the table doesn't scroll
         .map((cell) => [getComputedStyle(cell, '::before').width, getComputedStyle(cell, '::after').content]),
     )
   expect(first).toEqual([expect.stringMatching(/^6\.\d+px$/), '"Weekly"'])
-  expect(await table.locator('td').first().evaluate((cell) => getComputedStyle(cell).borderTopWidth)).toBe('0px')
+  expect(
+    await table
+      .locator('td')
+      .first()
+      .evaluate((cell) => getComputedStyle(cell).borderTopWidth),
+  ).toBe('0px')
   expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
   expect((await table.boundingBox())?.height).toBeLessThan(900)
 })
