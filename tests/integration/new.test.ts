@@ -338,7 +338,10 @@ function converse(
   args: readonly string[],
   answers: readonly (readonly [question: string, answer: string])[],
 ): Promise<{ code: number | null; shown: string }> {
-  const command = [process.execPath, program, 'new', ...args].map((word) => `'${word}'`).join(' ')
+  // Anything but these characters is escaped, because folders may have any name.
+  const command = [process.execPath, program, 'new', ...args]
+    .map((word) => word.replaceAll(/[^\w/.:-]/gu, String.raw`\$&`))
+    .join(' ')
   const env = { ...process.env, SHELL: '/bin/sh', TERM: 'xterm' }
   const child = spawn('script', ['-qec', command, '/dev/null'], { cwd: folder, env })
   const left = [...answers]
