@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { setUpVisitor } from '../support/browser.ts'
 import { serveDevelopmentSite } from '../support/development-site.ts'
-import { listenForTrouble, reachIslands } from '../support/islands.ts'
+import { holdBackReact, listenForTrouble, reachIslands } from '../support/islands.ts'
 import type { ServedSite } from '../support/serve.ts'
 import { pageKinds } from '../support/site.ts'
 
@@ -24,6 +24,22 @@ test.each(Object.entries(pageKinds))("React doesn't complain about the islands o
   expect(await reachIslands(page)).toContain('site-menu')
   expect(trouble.filter(isComplaint)).toEqual([])
   await page.context().close()
+})
+
+test.each([
+  ['search', '/blog', '[type=search]', 'snow'],
+  ['request', '/contact', '[name=company_name]', 'Otsego Tool & Die'],
+])("React doesn't complain about a %s sent before it has loaded", async (_what, path, field, text) => {
+  const page = await visitor.open()
+  const trouble = listenForTrouble(page)
+  const release = await holdBackReact(page)
+  await page.goto(site.origin + path)
+  await page.fill(`main ${field}`, text)
+  await page.press(`main ${field}`, 'Enter')
+  release()
+  await reachIslands(page)
+  expect(await page.inputValue(`main ${field}`)).toBe(text)
+  expect(trouble.filter(isComplaint)).toEqual([])
 })
 
 test("React reports markup that doesn't match an island", async () => {

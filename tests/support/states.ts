@@ -148,7 +148,7 @@ const home: Journey = {
     {
       name: 'a city that is lit',
       part: '.area-overview',
-      unmarked: '.area-map__spots > * { --lit: 0 !important }',
+      unmarked: '.area-map__city { --lit: 0 !important }',
       exists: (_window, { options }) => !options.hasTouch,
       async reach(page, { point }) {
         const link = page.locator('main .link-grid a').nth(4)

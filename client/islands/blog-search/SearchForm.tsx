@@ -29,6 +29,7 @@ export function SearchForm({ id, action, texts, live }: SearchFormProps) {
       role="search"
       method="get"
       action={action}
+      suppressHydrationWarning
       onSubmit={(event) => {
         event.preventDefault()
         live?.onSubmit()

@@ -27,7 +27,7 @@ export function AreaMap({ map, className, first }: AreaMapProps) {
           </text>
         ))}
         {map.ways && <path className="area-map__ways" d={map.ways} />}
-        <g className="area-map__spots">
+        <g>
           {map.spots.map(({ href, label, x, y, text, isCurrent }) => (
             // Without an `href` it's plain text: no one needs a link to the current page.
             <a key={href} className="area-map__city" href={isCurrent ? undefined : href} tabIndex={-1}>

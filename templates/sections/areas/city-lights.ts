@@ -7,7 +7,7 @@ import type { PartStyles } from '../../props.ts'
 export function addCityLights({ sheets, sheetOf }: PartStyles, cities: number): PartStyles {
   const selectors = Array.from({ length: cities }, (_, index) => {
     const nth = `:nth-child(${index + 1})`
-    return `main:has(:is(.link-grid>*,.area-card)${nth}:is(:hover,:focus-within)) .area-map__spots>${nth}`
+    return `main:has(:is(.area-card,.link-grid>*)${nth}:is(:hover,:focus-within)) .area-map__city${nth}`
   })
   const lights = selectors.length > 0 ? `${selectors.join()}{--lit:1}` : ''
   return {
