@@ -3,6 +3,8 @@ import { imagePathPattern, isPictureName, isShownFile, suggestImagePath } from '
 import { listImages } from '../../../schema/list-images.ts'
 import type { Place, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
+import { groupBy } from '../../../shared/group-by.ts'
+import { oncePer } from '../../../shared/once-per.ts'
 import { imageAt } from '../../markdown/image-at.ts'
 import type { CheckedSource } from '../entry.ts'
 import { findClosest } from '../links/find-closest.ts'
@@ -14,12 +16,11 @@ export function checkImages(source: CheckedSource, images: ReadonlySet<string>, 
   const { error } = reportIn(source, report)
   const checkName = (image: string, at: Path | Place, isInText: boolean) => {
     if (images.has(image)) return
-    const lower = image.toLowerCase()
-    const sameButCase = [...images].find((name) => name.toLowerCase() === lower)
+    const sameButCase = indexImages(images).byLowerCase.get(image.toLowerCase())
     const message = `There is no image content/images/${shorten(image, 120)}${sameButCase ? ": the capital letters in the file's name are different" : ''}.`
     const hint = sameButCase
       ? `the file is called \`${sameButCase}\`: ${hintForCase(sameButCase, isInText)}.`
-      : hintForName(image, [...images], isInText)
+      : hintForName(image, images, isInText)
     error('images/missing', at, message, hint)
   }
   for (const { image, path } of listImages(source.raw)) {
@@ -88,17 +89,24 @@ function findFree(name: string, images: ReadonlySet<string>): string {
 /** Typos allowed in a whole path. With more, it's a different image. */
 const mostTypos = 2
 
-function hintForName(image: string, images: readonly string[], isInText: boolean): string {
+/** Cached, because a run may have thousands of missing images. */
+const indexImages = oncePer((images: ReadonlySet<string>) => ({
+  byLowerCase: new Map([...images].map((image) => [image.toLowerCase(), image])),
+  byDigits: groupBy([...images], digitsOf),
+}))
+
+function hintForName(image: string, images: ReadonlySet<string>, isInText: boolean): string {
   const name = image.split('/').at(-1) ?? image
   // A different number means a different image.
   const digits = digitsOf(image)
-  const alike = images.filter((path) => digits === '' || digitsOf(path) === '' || digitsOf(path) === digits)
+  const { byDigits } = indexImages(images)
+  const alike = digits === '' ? [...images] : ['', digits].flatMap((some) => byDigits.get(some) ?? [])
   const folder = image.slice(0, -name.length)
   const beside = alike.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length))
   const near = findClosest(name, beside)
   const closest =
     near === undefined
-      ? (images.find((path) => path.endsWith(`/${name}`)) ?? findClosest(image, alike, mostTypos))
+      ? ([...images].find((path) => path.endsWith(`/${name}`)) ?? findClosest(image, alike, mostTypos))
       : folder + near
   if (/\.(?:m4v|mov|mp4|ogv|webm)$/i.test(name))
     return 'videos go on YouTube or Vimeo: write the address of this one in its own paragraph.'

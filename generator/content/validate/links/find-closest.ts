@@ -12,24 +12,28 @@ export function findClosest(word: string, candidates: readonly string[], most = 
   return closest?.candidate
 }
 
-/** Optimal string alignment distance. Stops early with a number above `limit`, because almost all candidates are far off. */
+/** Optimal string alignment distance, or a number above `limit`: only cells that may be within it are computed. */
 function editDistance(from: string, to: string, limit: number): number {
   let before: number[] = []
-  let above = Array.from({ length: to.length + 1 }, (_, index) => index)
+  let above = Array.from({ length: Math.min(to.length, limit) + 1 }, (_, index) => index)
+  let current: number[] = []
   for (let row = 1; row <= from.length; row += 1) {
-    const current = [row]
-    let least = row
-    for (let column = 1; column <= to.length; column += 1) {
-      const change = (above[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1)
+    const first = Math.max(1, row - limit)
+    const last = Math.min(to.length, row + limit)
+    let least = first === 1 ? row : Infinity
+    current[first - 1] = least
+    for (let column = first; column <= last; column += 1) {
+      const change = (above[column - 1] ?? Infinity) + (from[row - 1] === to[column - 1] ? 0 : 1)
       const isSwap = column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
-      const swap = isSwap ? (before[column - 2] ?? 0) + 1 : Infinity
-      const distance = Math.min(change, swap, (above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1)
-      current.push(distance)
+      const swap = isSwap ? (before[column - 2] ?? Infinity) + 1 : Infinity
+      const distance = Math.min(change, swap, (above[column] ?? Infinity) + 1, (current[column - 1] ?? Infinity) + 1)
+      current[column] = distance
       least = Math.min(least, distance)
     }
+    current[last + 1] = Infinity
     // A swap reaches back two rows and costs one.
     if (least > limit + 1) return least
-    ;[before, above] = [above, current]
+    ;[before, above, current] = [above, current, before]
   }
-  return above[to.length] ?? 0
+  return above[to.length] ?? Infinity
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../shared/group-by.ts'
 import { oncePer } from '../../../shared/once-per.ts'
 import { findClosest } from './find-closest.ts'
 
@@ -12,34 +13,44 @@ const sameStart = 5
 
 type Pages = ReadonlyMap<string, unknown>
 
-/** Cached, because a run may have many dead links. */
-const listPages = oncePer((pages: Pages) => [...pages.keys()].map((page) => ({ page, ...splitAddress(page) })))
+/** The pages below the home page: for each folder, the pages in it by name. Cached, because a run may have many dead links. */
+const listFolders = oncePer((pages: Pages) => {
+  const below = [...pages.keys()].filter((page) => page !== '/').map((page) => ({ page, ...splitAddress(page) }))
+  const folders = groupBy(below, ({ folder }) => folder)
+  return new Map([...folders].map(([folder, all]) => [folder, new Map(all.map(({ name, page }) => [name, page]))]))
+})
 
 /** The page a URL most likely means: the same name in another folder, or a name with a typo or the same start. */
 export function findNearPage(address: string, pages: Pages): string | undefined {
   const { folder, name } = splitAddress(bareAddress(address))
   if (name === '') return undefined
-  const all = listPages(pages)
-  const beside = all.filter((one) => one.folder === folder)
-  for (const places of [beside, all.filter((one) => one.folder !== folder)]) {
-    const names = places.map((one) => one.name)
-    const found = names.includes(name) ? name : findClosest(name, names.filter(Boolean), mostTypos)
-    if (found !== undefined) return places[names.indexOf(found)]?.page
+  const folders = listFolders(pages)
+  const beside = folders.get(folder) ?? new Map<string, string>()
+  for (const places of [[beside], [...folders.values()].filter((one) => one !== beside)]) {
+    const isHere = places.some((one) => one.has(name))
+    const found = isHere
+      ? name
+      : findClosest(
+          name,
+          places.flatMap((one) => [...one.keys()]),
+          mostTypos,
+        )
+    if (found !== undefined) return places.find((one) => one.has(found))?.get(found)
   }
   // At the top level, a shared start means nothing: `/services` isn't `/service-areas`.
   if (folder === '' || name.length < sameStart) return undefined
   const start = name.slice(0, Math.max(sameStart, Math.ceil(name.length / 2)))
-  return beside.find((one) => one.name.startsWith(start))?.page
+  return [...beside].find(([other]) => other.startsWith(start))?.[1]
 }
 
 /** Lists pages in the same folder as a dead link. */
 export function describeNeighbours(address: string, pages: Pages): string | undefined {
   const plain = bareAddress(address)
   const folder = splitAddress(plain).folder || plain
-  const there = listPages(pages).filter((one) => one.page !== '/' && one.folder === folder)
+  const there = [...(listFolders(pages).get(folder)?.values() ?? [])]
   if (there.length === 0) return undefined
   if (there.length > mostNamed && pages.has(folder)) return `find the right one on \`${folder}\`.`
-  const named = nameFew(there.map(({ page }) => page))
+  const named = nameFew(there)
   if (there.length === 1) return `the only page in \`${folder}/\` is ${named}.`
   return `choose one of the pages in \`${folder}/\`: ${named}.`
 }

@@ -19,3 +19,13 @@ test('swapping two letters counts as one change, and the closest match wins', ()
   expect(findClosest('abcdef', ['badcfe'])).toBeUndefined()
   expect(findClosest('abcdefghi', ['badcfeghi'])).toBe('badcfeghi')
 })
+
+test('only a third of the letters may be off, at either end of the word and whatever its length', () => {
+  expect(findClosest('x', ['ab', 'a'])).toBe('a')
+  expect(findClosest('mat-floor-trash-glass-3786', ['restroom-floor-trash-glass-6218'])).toBeUndefined()
+  expect(findClosest('ount-floor-trash-glass', ['front-floor-trash-gloss'])).toBe('front-floor-trash-gloss')
+  expect(findClosest('floor-trash-glass', ['floor-trash-glass-3786', 'floor-trash-glas', 'floor-trash-glass-37'])).toBe(
+    'floor-trash-glas',
+  )
+  expect(findClosest('', ['', 'a'])).toBe('')
+})
