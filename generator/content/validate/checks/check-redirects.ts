@@ -21,7 +21,8 @@ export function checkRedirects(sources: readonly CheckedSource[], targets: LinkT
   const surroundings = {
     redirects,
     targets,
-    froms: redirects.map(({ from }) => from.toLowerCase()),
+    firstFrom: findFirst(redirects.map(({ from }) => from.toLowerCase())),
+    nextFrom: findFirst(redirects.map(({ from }) => from)),
     live: new Set(addresses.map((address) => address.toLowerCase())),
     noteAt,
   }
@@ -33,18 +34,25 @@ export function checkRedirects(sources: readonly CheckedSource[], targets: LinkT
   }
 }
 
+/** The index of the first of equal addresses. */
+function findFirst(addresses: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(addresses.map((address, index) => [address, index] as const).toReversed())
+}
+
 interface Surroundings {
   readonly redirects: readonly Redirect[]
   readonly targets: LinkTargets
-  /** The old addresses, in lowercase: on case-insensitive file systems, one of two files would be lost. */
-  readonly froms: readonly string[]
+  /** The first redirect from each old address, in lowercase: on case-insensitive file systems, one of two files would be lost. */
+  readonly firstFrom: ReadonlyMap<string, number>
+  /** The first redirect from each old address as typed, which is the one that a redirect to it leads on to. */
+  readonly nextFrom: ReadonlyMap<string, number>
   /** The addresses of all pages, in lowercase. */
   readonly live: ReadonlySet<string>
   readonly noteAt: (index: number, message: string) => Note
 }
 
 function explainFrom(index: number, surroundings: Surroundings): Finding | undefined {
-  const { redirects, froms, live, noteAt } = surroundings
+  const { redirects, firstFrom, live, noteAt } = surroundings
   const { from = '' } = redirects[index] ?? {}
   const lower = from.toLowerCase()
   if (from.length > mostCharacters || /[^/]{201}/.test(from)) {
@@ -71,7 +79,7 @@ function explainFrom(index: number, surroundings: Surroundings): Finding | undef
     const message = `\`from\` goes on after \`${above}\`, but the site has a file of that name.`
     return { code: 'content/invalid-value', message, hint: 'delete this redirect.' }
   }
-  const first = froms.indexOf(lower)
+  const first = firstFrom.get(lower) ?? index
   if (first === index) return undefined
   const message = `\`${from}\` is redirected twice.`
   const notes = [noteAt(first, 'the first one is here')]
@@ -91,10 +99,10 @@ const topFiles: ReadonlySet<string> = new Set([
 ])
 
 /** The first of the folders in a redirect's address that is a file of the site: no folder can have its name. */
-function findFileAbove(from: string, { froms, live, targets }: Surroundings): string | undefined {
+function findFileAbove(from: string, { firstFrom, live, targets }: Surroundings): string | undefined {
   const { pages } = targets
   const isPage = (address: string) =>
-    [paths.home, '/index'].includes(address) || live.has(address) || froms.includes(address)
+    [paths.home, '/index'].includes(address) || live.has(address) || firstFrom.has(address)
   const isFile = (folder: string) => {
     const path = folder.toLowerCase()
     if (path.endsWith('.html')) return isPage(path.slice(0, -'.html'.length))
@@ -117,7 +125,7 @@ function explainTo(index: number, surroundings: Surroundings): Finding | undefin
     const message = `\`to\` must be ${wanted}, but it's "${to}".`
     return { code: 'content/invalid-value', message, hint: hintForForm('to', to) }
   }
-  const { last, circle } = followRedirects(index, redirects)
+  const { last, circle } = followRedirects(index, surroundings)
   // Report a loop once, at its first redirect.
   if (circle) return index === Math.min(...circle) ? explainLoop(circle, surroundings) : undefined
   if (last === to) return explainTarget(to, targets)
@@ -126,16 +134,14 @@ function explainTo(index: number, surroundings: Surroundings): Finding | undefin
 }
 
 /** Follows redirects to the final URL, or returns the ones that form a loop. */
-function followRedirects(index: number, redirects: readonly Redirect[]) {
-  const passed = [index]
+function followRedirects(index: number, { redirects, nextFrom }: Surroundings) {
+  const passed = new Set([index])
   let last = redirects[index]?.to ?? ''
   for (;;) {
-    const address = addressOf(last)
-    const next = redirects.findIndex(({ from }) => from === address)
-    if (next === -1) return { last }
-    const start = passed.indexOf(next)
-    if (start >= 0) return { last, circle: passed.slice(start) }
-    passed.push(next)
+    const next = nextFrom.get(addressOf(last))
+    if (next === undefined) return { last }
+    if (passed.has(next)) return { last, circle: [...passed].slice([...passed].indexOf(next)) }
+    passed.add(next)
     last = redirects[next]?.to ?? ''
   }
 }

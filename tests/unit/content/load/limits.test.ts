@@ -19,12 +19,16 @@ test.each([
     Array.from({ length: 200 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
     '102:1 content/too-large',
   ],
-  ['more items than anyone reads', '- [a, b]\n'.repeat(2500), '1667:7 content/too-large'],
-  ['more lines than anyone reads', 'a: b\n'.repeat(4001), '4001:1 content/too-large'],
+  ['more items than anyone reads', '- [a, b]\n'.repeat(25_000), '16667:7 content/too-large'],
+  ['more lines than anyone reads', 'a: b\n'.repeat(40_001), '40001:1 content/too-large'],
   ['an escape that is half a letter', 'a: b\nc: "\\ud800"', '2:4 content/invalid-value'],
   ['aliases of aliases', 'a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]', '2:8 content/yaml-syntax'],
 ])('%s are reported at their location, and reading stops', (_, text, reported) => {
   expect(tell(text)).toEqual([reported])
+})
+
+test('the redirects of ten thousand old posts are read', () => {
+  expect(tell('- from: /2019/01/old-name\n  to: /blog/new-name\n'.repeat(10_000))).toEqual([])
 })
 
 test('an overlong line, a zero byte and a control character are reported at their location', () => {
