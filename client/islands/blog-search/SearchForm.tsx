@@ -18,8 +18,8 @@ interface SearchFormProps {
 }
 
 /**
- * The search field and its button. Without JavaScript it's a plain form that submits to the results page. Its texts may have been
- * translated before the script loads, which must not replace the field that the visitor is typing in.
+ * The search field and its button. Without JavaScript it's a plain form that submits to the results page. Before the script
+ * loads, its texts may be translated and the form marked as busy, which must not replace the field that the visitor is typing in.
  */
 export function SearchForm({ id, action, texts, live }: SearchFormProps) {
   return (

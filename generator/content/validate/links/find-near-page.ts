@@ -27,14 +27,8 @@ export function findNearPage(address: string, pages: Pages): string | undefined 
   const folders = listFolders(pages)
   const beside = folders.get(folder) ?? new Map<string, string>()
   for (const places of [[beside], [...folders.values()].filter((one) => one !== beside)]) {
-    const isHere = places.some((one) => one.has(name))
-    const found = isHere
-      ? name
-      : findClosest(
-          name,
-          places.flatMap((one) => [...one.keys()]),
-          mostTypos,
-        )
+    const names = places.flatMap((one) => [...one.keys()])
+    const found = names.includes(name) ? name : findClosest(name, names, mostTypos)
     if (found !== undefined) return places.find((one) => one.has(found))?.get(found)
   }
   // At the top level, a shared start means nothing: `/services` isn't `/service-areas`.
