@@ -135,6 +135,36 @@ Salt comes in with every shoe. See [clean windows](/blog/clean-windows),
 `)
 })
 
+test('old addresses are redirected, once each and only to public posts, and nothing else in the file changes', async () => {
+  const before = `# Old addresses.\n- from: /taken\n  to: /blog\n`
+  await writeFile(join(folder, 'content/redirects.yaml'), before)
+  const old = join(folder, 'old/aliases')
+  await mkdir(old)
+  const text = 'Sweep the salt before it dries on the floor, and then mop it up with fresh water and a neutral cleaner.'
+  const posts = {
+    'salt.md': 'title: Salt\ndate: 2024-01-02\naliases: [/salt, /Taken, /both]',
+    'sand.md': 'title: Sand\ndate: 2024-01-03\naliases: [/sand.html, /both]',
+    'snow.md': 'title: Snow\ndate: 2024-01-04\ndraft: true\naliases: [/snow]',
+  }
+  for (const [name, keys] of Object.entries(posts)) await writeFile(join(old, name), `---\n${keys}\n---\n\n${text}\n`)
+  const { code, print } = await run(['old/aliases'])
+  expect(code).toBe(0)
+  const added = '- from: /salt\n  to: /blog/salt\n- from: /both\n  to: /blog/salt\n- from: /sand\n  to: /blog/sand\n'
+  expect(await read('redirects.yaml')).toBe(before + added)
+  expect(print).toContain(`\nRedirects in content/redirects.yaml, which keep old links working:\n\n${added}`)
+  expect(print).toMatch(/old link +redirect \/snow to `\/blog\/snow` once the post is public\n/)
+  expect(await listErrors(['content/redirects.yaml'])).toEqual([])
+})
+
+test("if redirects can't be added to their file, the posts are written, and the exit code is 1", async () => {
+  await writeFile(join(folder, 'content/redirects.yaml'), 'from: /a\n')
+  const { code, print, complain } = await run(['old/hugo'])
+  expect(code).toBe(1)
+  expect(print).toContain('Wrote 2 posts')
+  expect(complain).toMatch(/^Can't add to content\/redirects\.yaml: .* Add the redirects above yourself\.\n$/)
+  expect(await read('redirects.yaml')).toBe('from: /a\n')
+})
+
 test('an existing post or image with the same name is never overwritten', async () => {
   const own = '---\ntitle: Mine\n---\n'
   await writeFile(join(folder, 'content/posts/moving-out.md'), own)

@@ -1,15 +1,12 @@
-import { isUtf8 } from 'node:buffer'
-import { chmodSync, existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readSite } from '../../check-site.ts'
 import { findMeant } from '../../content/validate/find-field.ts'
-import { schemaLine } from '../../schema/editor/build-schema-files.ts'
 import { todoPattern } from '../../schema/todo-marker.ts'
-import { diskFiles } from '../../shared/fs/files.ts'
 import { writeFileWhole } from '../../shared/fs/write-file-whole.ts'
+import { addToList } from '../new/add-to-list.ts'
 import { createAnswer, openPrompt, type TerminalStreams } from '../new/answers.ts'
 import { type NewEntry, TakenError } from '../new/entry.ts'
-import { appendItem } from '../new/entry-yaml.ts'
 import { describeFlag } from '../new/fields.ts'
 import { type Flags, type KindName, kinds, newOptions } from '../new/kinds.ts'
 import { makeFile } from '../new/make-file.ts'
@@ -57,23 +54,12 @@ function write({ path: name, added }: NewEntry, file: string, path: string): str
     writeFileWhole(file, added)
     return added
   }
-  const before = readList(file, name)
-  const after = appendItem(before, added)
-  if (after === undefined)
+  const written = addToList(file, name, [added])
+  if (written === undefined)
     throw new TakenError(
       `Can't add to ${path}: it isn't a list of items that begin with "- ", or it has errors. Run \`npm run check\`.`,
     )
-  const mode = statSync(file, { throwIfNoEntry: false })?.mode
-  writeFileWhole(file, after)
-  if (mode !== undefined) chmodSync(file, mode)
-  return after.slice(before.length)
-}
-
-/** The text of a list file. If the file doesn't exist, starts with a schema line. */
-function readList(file: string, name: string): string {
-  const bytes = diskFiles.read(file)
-  if (!bytes) return `${schemaLine(`content/${name}`, name.replace(/\.yaml$/, ''))}\n`
-  return isUtf8(bytes) ? Buffer.from(bytes).toString() : ''
+  return written
 }
 
 function describe(path: string, text: string, { addresses, remarks }: NewEntry): string {

@@ -1,3 +1,4 @@
+import { postPath } from '../../schema/paths.ts'
 import type { AuthoringContext } from '../new/entry.ts'
 import { formatYaml } from '../new/entry-yaml.ts'
 import { fillEntry } from '../new/fields.ts'
@@ -14,7 +15,8 @@ export interface PlannedPost {
   readonly from: string
   readonly text: string
   readonly notes: readonly Note[]
-  readonly oldAddresses: readonly string[]
+  /** Old addresses that can lead to it: it is public. */
+  readonly redirected: readonly string[]
   /** A file with this name already exists and isn't changed. */
   readonly isKept: boolean
 }
@@ -35,7 +37,7 @@ export function planImport(olds: readonly OldPost[], context: ImportContext): Pl
   const lenders = posts.length > 0 ? posts : [...services, ...areas]
   return olds.map((old, index) => {
     const id = ids[index] ?? ''
-    if (context.isThere(id)) return { id, from: old.path, text: '', notes: [], oldAddresses: [], isKept: true }
+    if (context.isThere(id)) return { id, from: old.path, text: '', notes: [], redirected: [], isKept: true }
     const lender = lenders[index % Math.max(1, lenders.length)]?.data
     return planPost(old, id, { ...context, link, categories, lender })
   })
@@ -98,6 +100,11 @@ function planPost(
     explained.push(['image', `\`${image}\`, ${picture.why}`])
     if (picture.altWhy) explained.push(['imageAlt', `"${picture.alt}", ${picture.altWhy}: say what the image shows`])
   }
+  const oldAddresses = listOldAddresses(old, id)
+  const isPublic = !isDraft && date.value <= today
+  if (!isPublic)
+    for (const address of oldAddresses)
+      explained.push(['old link', `redirect ${address} to \`${postPath(id)}\` once the post is public`])
   for (const address of listLostAddresses(old))
     explained.push(['old link', `${address} can't be redirected, because it has accents or spaces`])
   return {
@@ -105,7 +112,7 @@ function planPost(
     from: old.path,
     text: `---\n${formatYaml(fillEntry('post', known))}---\n\n${body.trimEnd()}\n`,
     notes: [...explained, ...notes],
-    oldAddresses: listOldAddresses(old, id),
+    redirected: isPublic ? oldAddresses : [],
     isKept: false,
   }
 }

@@ -19,14 +19,13 @@ export function formatYaml(
   return document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false })
 }
 
-/** Appends an item to a list and leaves the rest byte for byte; `undefined` if lines can't simply be added. */
-export function appendItem(text: string, item: Readonly<Record<string, unknown>>): string | undefined {
+/** Appends items to a list and leaves the rest byte for byte; `undefined` if lines can't simply be added. */
+export function appendItems(text: string, items: readonly Readonly<Record<string, unknown>>[]): string | undefined {
   const before = parseDocument(text, { stringKeys: true })
   const list = before.contents
   if (before.errors.length > 0) return undefined
   // A file with only comments is an empty list; an empty file isn't a list.
-  if (list === null)
-    return text.trim() === '' ? undefined : `${text.trimEnd()}\n${formatYaml([item], { inline: true })}`
+  if (list === null) return text.trim() === '' ? undefined : `${text.trimEnd()}\n${formatYaml(items, { inline: true })}`
   if (!isSeq(list) || list.flow || list.items.length === 0) return undefined
   const [start] = list.range ?? [0]
   const indent = ' '.repeat(start - (text.lastIndexOf('\n', start - 1) + 1))
@@ -34,14 +33,14 @@ export function appendItem(text: string, item: Readonly<Record<string, unknown>>
   const last = list.items.at(-1)
   const keys = isMap(last) ? last.items.flatMap(({ key }) => (isScalar(key) ? [String(key.value)] : [])) : []
   // Same key order as the other items.
-  const names = new Set([...keys, ...Object.keys(item)])
-  const ordered = [...names].filter((key) => key in item).map((key) => [key, item[key]])
-  const lines = formatYaml([Object.fromEntries(ordered)], { inline: true })
-    .trimEnd()
-    .split('\n')
+  const ordered = items.map((item) => {
+    const names = new Set([...keys, ...Object.keys(item)])
+    return Object.fromEntries([...names].filter((key) => key in item).map((key) => [key, item[key]]))
+  })
+  const lines = formatYaml(ordered, { inline: true }).trimEnd().split('\n')
   const added = lines.map((line) => (line === '' ? '' : indent + line) + lineBreak).join('')
   const after = text + (text.endsWith('\n') ? '' : lineBreak) + added
   const read = parseDocument(after, { stringKeys: true })
   if (read.errors.length > 0) return undefined
-  return isDeepStrictEqual(read.toJS(), [...(before.toJS() as unknown[]), item]) ? after : undefined
+  return isDeepStrictEqual(read.toJS(), [...(before.toJS() as unknown[]), ...items]) ? after : undefined
 }

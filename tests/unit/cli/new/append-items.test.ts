@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { appendItem } from '../../../../generator/cli/new/entry-yaml.ts'
+import { appendItems } from '../../../../generator/cli/new/entry-yaml.ts'
 import { readProjectFile } from '../../../support/project.ts'
 
 const item = { question: 'One: or two?', answer: 'Both # of them.', category: 'General' }
@@ -13,7 +13,7 @@ test.each([
   ['with a comment at its end', (text: string) => `${text}# the end\n`],
 ])('a question is added to the real file %s, and nothing before it changes', async (_, edit) => {
   const before = edit(await readProjectFile('content/faq.yaml'))
-  const after = appendItem(before, item) ?? ''
+  const after = appendItems(before, [item]) ?? ''
   expect(after.startsWith(before)).toBe(true)
   expect(parse(after)).toEqual([...(parse(before) as unknown[]), item])
   expect(/[^\r]\n/.test(after)).toBe(/[^\r]\n/.test(before) || !before.includes('\r'))
@@ -21,13 +21,13 @@ test.each([
 
 test('an item is indented like the others, with its keys in order', () => {
   const before = '# questions\n  - category: General\n    question: a\n    answer: b'
-  expect(appendItem(before, { question: 'c', answer: 'd', category: 'Billing' })).toBe(
+  expect(appendItems(before, [{ question: 'c', answer: 'd', category: 'Billing' }])).toBe(
     `${before}\n  - category: Billing\n    question: c\n    answer: d\n`,
   )
 })
 
 test('a short list is on one line', () => {
-  expect(appendItem('- name: a\n  pages: [home]\n', { name: 'b', pages: ['home', 'about'] })).toBe(
+  expect(appendItems('- name: a\n  pages: [home]\n', [{ name: 'b', pages: ['home', 'about'] }])).toBe(
     '- name: a\n  pages: [home]\n- name: b\n  pages: [home, about]\n',
   )
 })
@@ -35,6 +35,17 @@ test('a short list is on one line', () => {
 test.each([['[{ a: 1 }]\n'], ['a: 1\n'], [''], ['[]\n'], ['- a: "\n'], ['- a: 1\n...\n']])(
   "nothing is added to %j, which can't simply be continued",
   (text) => {
-    expect(appendItem(text, { a: 2 })).toBeUndefined()
+    expect(appendItems(text, [{ a: 2 }])).toBeUndefined()
   },
 )
+
+test.each([
+  ['comments', '# redirects\n'],
+  ['a list', '# redirects\n- from: /x\n  to: /y\n'],
+])('several items are added to a file of %s', (_, before) => {
+  const items = [
+    { from: '/a', to: '/b' },
+    { from: '/c', to: '/d' },
+  ]
+  expect(appendItems(before, items)).toBe(`${before}- from: /a\n  to: /b\n- from: /c\n  to: /d\n`)
+})
