@@ -38,9 +38,10 @@ export async function runImport(
   let isRedirected = true
   if (!isDry) {
     for (const [image, file] of shelf.added) copyPicture(file, join(content, 'images', image))
-    for (const { id, text } of written) writeFileWhole(fileOf(id), text)
+    // Before the posts: what an interrupted import has left out, the next one adds, but only for posts that aren't there yet.
     const file = join(content, redirectsFile)
     isRedirected = redirects.length === 0 || addToList(file, redirectsFile, redirects) !== undefined
+    for (const { id, text } of written) writeFileWhole(fileOf(id), text)
   }
   const place = `${project.content}/${redirectsFile}`
   terminal.print(formatPosts(planned, skipped, project.content))

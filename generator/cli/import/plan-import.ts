@@ -15,7 +15,7 @@ export interface PlannedPost {
   readonly from: string
   readonly text: string
   readonly notes: readonly Note[]
-  /** Old addresses that can lead to it: it is public. */
+  /** Old addresses that lead to it; none if it isn't public. */
   readonly redirected: readonly string[]
   /** A file with this name already exists and isn't changed. */
   readonly isKept: boolean
