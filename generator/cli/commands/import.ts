@@ -38,7 +38,7 @@ export async function runImport(
   let isRedirected = true
   if (!isDry) {
     for (const [image, file] of shelf.added) copyPicture(file, join(content, 'images', image))
-    // Before the posts: what an interrupted import has left out, the next one adds, but only for posts that aren't there yet.
+    // Before the posts: an import that is run again skips posts that are there already, along with their redirects.
     const file = join(content, redirectsFile)
     isRedirected = redirects.length === 0 || addToList(file, redirectsFile, redirects) !== undefined
     for (const { id, text } of written) writeFileWhole(fileOf(id), text)
