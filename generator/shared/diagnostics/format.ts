@@ -1,5 +1,6 @@
 import { styleText } from 'node:util'
 import { compareTexts } from '../compare-texts.ts'
+import { groupBy } from '../group-by.ts'
 import type { Diagnostic, Place } from './diagnostic.ts'
 
 /** Styles a piece of a report. */
@@ -29,7 +30,17 @@ export function formatReport(
 ): string {
   if (diagnostics.length === 0) return ''
   const reports = sortDiagnostics(diagnostics).map((diagnostic) => formatDiagnostic(diagnostic, texts, paint))
-  return `${reports.join('\n\n')}\n\n${formatSummary(diagnostics)}\n`
+  return `${reports.join('\n\n')}\n\n${formatSummary(diagnostics)}\n${formatKinds(diagnostics)}`
+}
+
+/** How many diagnostics of each code there are, most first, if there are too many to see that they're alike. */
+function formatKinds(diagnostics: readonly Diagnostic[]): string {
+  if (diagnostics.length <= 50) return ''
+  const counts = [...groupBy(diagnostics, ({ code }) => code)].map(([code, { length }]) => ({ code, length }))
+  return counts
+    .toSorted((a, b) => b.length - a.length || compareTexts(a.code, b.code))
+    .map(({ code, length }) => `${String(length).padStart(8)}  ${code}\n`)
+    .join('')
 }
 
 /** `2 errors and 1 warning in 2 files` */

@@ -54,3 +54,12 @@ test('a very long line is cut so that the marker stays visible', () => {
 test('without diagnostics, the report is empty', () => {
   expect(formatReport([], texts)).toBe('')
 })
+
+test('a report too long to read ends with how many diagnostics of each code there are', () => {
+  const many = Array.from({ length: 40 }, (_, index) => ({ ...wrongType, file: `content/posts/${index}.md` }))
+  const dead = many.slice(0, 20).map((diagnostic) => ({ ...diagnostic, code: 'links/broken-link' as const }))
+  expect(formatReport([...dead, ...many], texts)).toMatch(
+    /\n\n60 errors in 40 files\n {6}40 {2}content\/wrong-type\n {6}20 {2}links\/broken-link\n$/,
+  )
+  expect(formatReport([...dead, ...many].slice(0, 50), texts)).toMatch(/\n50 errors in 30 files\n$/)
+})
