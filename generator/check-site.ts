@@ -16,6 +16,7 @@ import type { Memoize } from './shared/cache/memo-cache.ts'
 import type { Entries, Entry } from './content/validate/entry.ts'
 import type { FileHashes } from './content/load/file-hashes.ts'
 import { createReadings, openReadingCaches, type Readings } from './content/reading/readings.ts'
+import type { LinkTargets } from './content/validate/links/link-targets.ts'
 import { validateSources } from './content/validate/validate-sources.ts'
 
 /** Everything that a run depends on. The disk is only accessed through `files`. */
@@ -73,12 +74,12 @@ async function checkImages(request: CheckRequest, { collections, files: singles 
 export async function readSite(
   request: CheckRequest,
   begin: (stage: string) => void = () => undefined,
-): Promise<CheckResult & { readonly sources: Sources }> {
+): Promise<CheckResult & { readonly sources: Sources; readonly targets: LinkTargets }> {
   const { locations, history, today, audience, readings = createReadings(openReadingCaches()) } = request
   const { value: sources, diagnostics } = loadSources(request.files, locations, request.hashes)
   begin('validate')
   const checked = await validateSources(sources, locations, { today, audience, readings })
-  const { entries, samples } = checked.value
+  const { entries, targets, samples } = checked.value
   begin('history')
   const past = await checkHistory(history, { sources, entries, locations, today })
   const isPublic = audience === 'public'
@@ -87,6 +88,7 @@ export async function readSite(
   return {
     sources,
     entries,
+    targets,
     diagnostics: [...diagnostics, ...checked.diagnostics, ...past.diagnostics, ...hosting, ...sampleTexts],
     samples: isPublic ? [...(sources.config ? findSampleSettings(sources.config) : []), ...samples] : [],
     texts: createTexts(sources),

@@ -34,6 +34,7 @@ const usage = `Usage: npm run <command> -- [options]
   --explain PAGE  build only: explain why a page, such as /about, was or wasn't rebuilt
   --profile       build only: show how long each stage took
   --dry-run       import only: show what would be written, without writing it
+  --sitemap FILE  import only: redirect the addresses in the old site's sitemap.xml, too
   --json          machine-readable report
   --sarif         machine-readable report in SARIF 2.1.0
 `
@@ -46,6 +47,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   profile: ['build'],
   explain: ['build'],
   'dry-run': ['import'],
+  sitemap: ['import'],
 }
 
 const exit = { good: 0, errors: 1, misuse: 2 } as const
@@ -135,7 +137,7 @@ async function run(args: readonly string[]): Promise<number> {
       return (await import('./commands/new.ts')).runNew({ words: rest, flags: values, streams }, project, terminal)
     case 'import':
       return (await import('./commands/import.ts')).runImport(
-        { words: rest, isDry: values['dry-run'] },
+        { words: rest, isDry: values['dry-run'], sitemap: values.sitemap },
         project,
         terminal,
       )

@@ -16,6 +16,7 @@ const projectOptions = {
   profile: { type: 'boolean', default: false },
   explain: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
+  sitemap: { type: 'string' },
 } as const satisfies NonNullable<ParseArgsConfig['options']>
 
 const options = { ...projectOptions, ...newOptions }

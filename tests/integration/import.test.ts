@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 /** The results and output of an import from these folders. */
-async function run(words: readonly string[], isDry = false) {
+async function run(words: readonly string[], isDry = false, sitemap?: string) {
   const places = { root: folder, content: 'content', config: 'site.config.yaml', out: 'dist', cache: undefined }
   const project: Project = {
     ...places,
@@ -44,7 +44,7 @@ async function run(words: readonly string[], isDry = false) {
     complain: (text: string) => void (said.complain += text),
     progress: () => {},
   }
-  const code = await runImport({ words, isDry }, project, terminal)
+  const code = await runImport({ words, isDry, sitemap }, project, terminal)
   return { code, ...said }
 }
 
@@ -74,7 +74,7 @@ test.each(['jekyll', 'hugo', 'wordpress', 'astro'])(
     const before = await readContent()
     const dry = await run([`old/${system}`], true)
     expect(await readContent()).toEqual(before)
-    expect(dry.print).toMatch(/Would write \d+ posts? and \d+ images?\. Nothing was written\.\n$/)
+    expect(dry.print).toMatch(/Would write \d+ posts?, \d+ images? and \d+ redirects?\. Nothing was written\.\n$/)
 
     const real = await run([`old/${system}`])
     await expect(real.print).toMatchFileSnapshot(join(fixtures, system, 'report.txt'))
@@ -88,7 +88,7 @@ test.each(['jekyll', 'hugo', 'wordpress', 'astro'])(
     const again = await run([`old/${system}`])
     expect(again.code).toBe(0)
     expect(again.print).toContain('already exists')
-    expect(again.print).toMatch(/Wrote 0 posts and 0 images\.\n$/)
+    expect(again.print).toMatch(/Wrote 0 posts, 0 images and 0 redirects\.\n$/)
     expect(await readContent()).toEqual(after)
   },
 )
@@ -154,6 +154,27 @@ test('old addresses are redirected, once each and only to public posts, and noth
   expect(print).toContain(`\nRedirects in content/redirects.yaml, which keep old links working:\n\n${added}`)
   expect(print).toMatch(/old link +redirect \/snow to `\/blog\/snow` once the post is public\n/)
   expect(await listErrors(['content/redirects.yaml'])).toEqual([])
+})
+
+test("the addresses in the old site's sitemap lead to posts and pages, and the others are listed", async () => {
+  const addresses = ['moving-out/', 'about/', 'tips/moving-out', 'company/faq', '2024/', 'careers', 'blog/gone']
+  await writeFile(join(folder, 'sitemap.txt'), addresses.map((address) => `https://old.example/${address}\n`).join(''))
+  await writeFile(join(folder, 'content/redirects.yaml'), '- from: /careers\n  to: /about\n')
+  const { code, print } = await run(['old/wordpress'], false, 'sitemap.txt')
+  expect(code).toBe(0)
+  const lost = 'Old addresses that lead nowhere. Add redirects to content/redirects.yaml for those that matter:'
+  expect(print).toContain(`\n${lost}\n  /2024\n  /blog/gone\n\nWrote 1 post, 1 image and 3 redirects.`)
+  const added = ['/moving-out', '/tips/moving-out'].map((from) => `- from: ${from}\n  to: /blog/moving-out\n`)
+  expect(await read('redirects.yaml')).toBe(
+    `- from: /careers\n  to: /about\n${added.join('')}- from: /company/faq\n  to: /faq\n`,
+  )
+  expect(await listErrors(['content/redirects.yaml'])).toEqual([])
+
+  const again = await run([], false, 'sitemap.txt')
+  expect(again.print).toMatch(
+    /^Old addresses .*\n {2}\/2024\n {2}\/blog\/gone\n\nWrote 0 posts, 0 images and 0 redirects/,
+  )
+  await expect(run([], false, 'nowhere.xml')).rejects.toThrow("nowhere.xml can't be read.")
 })
 
 test("if redirects can't be added to their file, the posts are written, and the exit code is 1", async () => {

@@ -1,10 +1,12 @@
-import { copyFileSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
+import { copyFileSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { readSite } from '../../check-site.ts'
-import type { Redirect } from '../../schema/entries/redirect.ts'
+import { decodeText } from '../../content/load/read-text.ts'
+import type { LinkTargets } from '../../content/validate/links/link-targets.ts'
 import { postPath } from '../../schema/paths.ts'
 import { unlessRefused } from '../../shared/fs/disk-error.ts'
 import { writeFileWhole } from '../../shared/fs/write-file-whole.ts'
+import { matchAddresses, readSitemap } from '../import/old-addresses.ts'
 import { openPictures, openShelf } from '../import/old-pictures.ts'
 import { type PlannedPost, planImport } from '../import/plan-import.ts'
 import { readOldPosts } from '../import/read-old-posts.ts'
@@ -14,15 +16,28 @@ import { createCheckRequest, type Project, type Terminal } from '../project.ts'
 import { countOf } from '../../shared/diagnostics/format.ts'
 import { UsageError } from '../usage-error.ts'
 
-/** Converts another system's posts to ours, with their images, and reports each guess. Returns the exit code. */
+interface ImportOptions {
+  /** The path of the folder with the posts. */
+  readonly words: readonly string[]
+  readonly isDry: boolean
+  /** Path of the old site's sitemap. */
+  readonly sitemap?: string | undefined
+}
+
+/**
+ * Converts another system's posts to ours, with their images, redirects old addresses, and reports each guess. Returns the
+ * exit code.
+ */
 export async function runImport(
-  { words, isDry }: { readonly words: readonly string[]; readonly isDry: boolean },
+  { words, isDry, sitemap }: ImportOptions,
   project: Project,
   terminal: Terminal,
 ): Promise<number> {
-  const { folder, olds, unreadable, skipped } = readOldPosts(readFolder(words, project.root))
-  if (olds.length + unreadable.length === 0) throw new UsageError(`There are no Markdown posts in ${words[0]}.`)
-  const { entries } = await readSite(createCheckRequest(project, 'authors'))
+  const { folder, olds, unreadable, skipped } =
+    words.length === 0 && sitemap !== undefined ? noPosts : readPosts(words, project.root)
+  const addresses = sitemap === undefined ? [] : readSitemap(readText(sitemap, project.root), sitemap)
+  // As visitors see it, but without looking through git's history.
+  const { entries, targets } = await readSite({ ...createCheckRequest(project, 'authors'), audience: 'public' })
   const content = resolve(project.root, project.content)
   const shelf = openShelf(join(content, 'images'))
   const fileOf = (id: string) => join(content, 'posts', `${id}.md`)
@@ -34,7 +49,8 @@ export async function runImport(
     isThere: (id) => existsSync(fileOf(id)),
   })
   const written = planned.filter(({ isKept }) => !isKept)
-  const redirects = listRedirects(written, entries.files.redirects?.data ?? [])
+  const pages = [...targets.pages.keys(), ...written.flatMap(({ id, isPublic }) => (isPublic ? [postPath(id)] : []))]
+  const { redirects, lost } = planRedirects(written, addresses, { pages, existing: targets.redirects })
   let isRedirected = true
   if (!isDry) {
     for (const [image, file] of shelf.added) copyPicture(file, join(content, 'images', image))
@@ -47,8 +63,9 @@ export async function runImport(
   terminal.print(formatPosts(planned, skipped, project.content))
   if (redirects.length > 0)
     terminal.print(`Redirects in ${place}, which keep old links working:\n\n${formatYaml(redirects)}\n`)
-  const total = `${countOf(written.length, 'post')} and ${countOf(shelf.added.size, 'image')}.`
-  const next = written.length > 0 ? ' Read the guesses above, then run `npm run check`.' : ''
+  terminal.print(formatList(`Old addresses that lead nowhere. Add redirects to ${place} for those that matter:`, lost))
+  const total = `${countOf(written.length, 'post')}, ${countOf(shelf.added.size, 'image')} and ${countOf(redirects.length, 'redirect')}.`
+  const next = written.length + redirects.length > 0 ? ' Read the guesses above, then run `npm run check`.' : ''
   terminal.print(isDry ? `Would write ${total} Nothing was written.\n` : `Wrote ${total}${next}\n`)
   if (!isRedirected)
     terminal.complain(
@@ -58,6 +75,16 @@ export async function runImport(
   const lines = unreadable.map(({ path, reason }) => `  ${path}: ${reason}\n`)
   terminal.complain(`${countOf(unreadable.length, 'file')} could not be imported:\n${lines.join('')}`)
   return 1
+}
+
+/** For an import that only redirects addresses. */
+const noPosts: ReturnType<typeof readOldPosts> = { folder: '', olds: [], unreadable: [], skipped: [] }
+
+function readPosts(words: readonly string[], root: string) {
+  const posts = readOldPosts(readFolder(words, root))
+  if (posts.olds.length + posts.unreadable.length === 0)
+    throw new UsageError(`There are no Markdown posts in ${words[0]}.`)
+  return posts
 }
 
 function readFolder(words: readonly string[], root: string): string {
@@ -73,6 +100,15 @@ function readFolder(words: readonly string[], root: string): string {
   return folder
 }
 
+function readText(name: string, root: string): string {
+  const bytes = unlessRefused(() => readFileSync(resolve(root, name)))
+  if (!bytes)
+    throw new UsageError(`${name} can't be read. Save the old site's sitemap, and give the path of that file.`)
+  const text = decodeText(bytes)
+  if (typeof text !== 'string') throw new UsageError(`${name}: ${text.message}`)
+  return text
+}
+
 /** Never overwrites a file. */
 function copyPicture(file: string, place: string): void {
   mkdirSync(dirname(place), { recursive: true })
@@ -81,14 +117,19 @@ function copyPicture(file: string, place: string): void {
 
 const redirectsFile = 'redirects.yaml'
 
-/** Leads old addresses to the posts, except those that the site or an earlier post redirects already. */
-function listRedirects(written: readonly PlannedPost[], existing: readonly Redirect[]): Redirect[] {
-  const taken = new Set(existing.map(({ from }) => from.toLowerCase()))
-  const wanted = written.flatMap(({ id, redirected }) => redirected.map((from) => ({ from, to: postPath(id) })))
-  return wanted.filter(({ from }) => {
+/** Leads old addresses to posts and pages, unless they lead somewhere already. `lost` are those of a sitemap that don't. */
+function planRedirects(
+  written: readonly PlannedPost[],
+  addresses: readonly string[],
+  { pages, existing }: { readonly pages: readonly string[]; readonly existing: LinkTargets['redirects'] },
+) {
+  const known = new Set([...pages, ...existing.keys()].map((address) => address.toLowerCase()))
+  const ofPosts = written.flatMap(({ id, redirected }) => redirected.map((from) => ({ from, to: postPath(id) })))
+  const redirects = [...ofPosts, ...matchAddresses(addresses, pages)].filter(({ from }) => {
     const key = from.toLowerCase()
-    return !taken.has(key) && taken.add(key)
+    return !known.has(key) && known.add(key)
   })
+  return { redirects, lost: addresses.filter((address) => !known.has(address.toLowerCase())) }
 }
 
 /** Lists every post with the guesses made for it, then what wasn't written. */

@@ -36,7 +36,7 @@ export function createLinker(olds: readonly OldPost[], ids: readonly string[], s
 }
 
 /** Strips endings that hosts add. */
-function tidyAddress(path: string): string {
+export function tidyAddress(path: string): string {
   return path
     .replace(/\.html?$/i, '')
     .replace(/\/index$/, '/')

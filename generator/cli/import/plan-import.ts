@@ -15,6 +15,8 @@ export interface PlannedPost {
   readonly from: string
   readonly text: string
   readonly notes: readonly Note[]
+  /** Whether visitors see it: it isn't a draft, or dated in the future. */
+  readonly isPublic: boolean
   /** Old addresses that lead to it; none if it isn't public. */
   readonly redirected: readonly string[]
   /** A file with this name already exists and isn't changed. */
@@ -37,7 +39,8 @@ export function planImport(olds: readonly OldPost[], context: ImportContext): Pl
   const lenders = posts.length > 0 ? posts : [...services, ...areas]
   return olds.map((old, index) => {
     const id = ids[index] ?? ''
-    if (context.isThere(id)) return { id, from: old.path, text: '', notes: [], redirected: [], isKept: true }
+    if (context.isThere(id))
+      return { id, from: old.path, text: '', notes: [], isPublic: false, redirected: [], isKept: true }
     const lender = lenders[index % Math.max(1, lenders.length)]?.data
     return planPost(old, id, { ...context, link, categories, lender })
   })
@@ -112,6 +115,7 @@ function planPost(
     from: old.path,
     text: `---\n${formatYaml(fillEntry('post', known))}---\n\n${body.trimEnd()}\n`,
     notes: [...explained, ...notes],
+    isPublic,
     redirected: isPublic ? oldAddresses : [],
     isKept: false,
   }

@@ -32,7 +32,9 @@ export async function validateSources(
   sources: Sources,
   { configFile, contentFolder }: SourceLocations,
   options: PublicationOptions & { readonly readings: Readings },
-): Promise<Outcome<{ readonly entries: Entries; readonly samples: readonly Diagnostic[] }>> {
+): Promise<
+  Outcome<{ readonly entries: Entries; readonly targets: LinkTargets; readonly samples: readonly Diagnostic[] }>
+> {
   const found: Diagnostic[] = []
   const report: Report = (diagnostic) => found.push(diagnostic)
   const config = validateConfig(sources, configFile, options, report)
@@ -75,7 +77,7 @@ export async function validateSources(
   checkImageNames(images, `${contentFolder}/images`, report)
   reportMissing(kinds, images, contentFolder, report)
   return {
-    value: { entries, samples: read.flatMap(({ reading }) => reading.samples) },
+    value: { entries, targets, samples: read.flatMap(({ reading }) => reading.samples) },
     diagnostics: limitDiagnostics(found),
   }
 }

@@ -1,0 +1,37 @@
+import { addressPattern, type Redirect } from '../../schema/entries/redirect.ts'
+import { buildSlug } from '../../schema/slug.ts'
+import { decodePart } from '../../shared/decode-part.ts'
+import { groupBy } from '../../shared/group-by.ts'
+import { UsageError } from '../usage-error.ts'
+import { tidyAddress } from './link-old-posts.ts'
+
+/**
+ * The URL paths in a sitemap: XML, or text with an address on each line (https://www.sitemaps.org/protocol.html). Without
+ * query strings, and without the home page.
+ */
+export function readSitemap(text: string, name: string): string[] {
+  if (/<sitemapindex\b/.test(text))
+    throw new UsageError(`${name} only lists other sitemaps. Save each of those, and run the import once for each.`)
+  const found = text.matchAll(/(?:<loc>\s*(?:<!\[CDATA\[\s*)?|^\s*)https?:\/\/[^\s/<\]?#]+([^\s<\]?#]*)/gim)
+  const paths = [...found].map(([, path = '']) => tidyAddress(path)).filter((path) => path !== '' && path !== '/')
+  if (paths.length === 0)
+    throw new UsageError(`There are no addresses in ${name}. It must be a sitemap, such as /sitemap.xml.`)
+  return [...new Set(paths)]
+}
+
+/** Leads each address to the one page whose own address ends the same: `/2020/01/title` to `/blog/title`. */
+export function matchAddresses(addresses: readonly string[], pages: Iterable<string>): Redirect[] {
+  const byName = groupBy(pages, nameAddress)
+  return addresses.flatMap((from) => {
+    const name = nameAddress(from)
+    const [to, other] = byName.get(name) ?? []
+    // Numbers are those of list pages, months and days.
+    const isClear = to !== undefined && other === undefined && /\D/.test(name)
+    return isClear && addressPattern.test(from) ? [{ from, to }] : []
+  })
+}
+
+function nameAddress(address: string): string {
+  const last = address.slice(address.lastIndexOf('/') + 1)
+  return buildSlug(decodePart(last).replace(/\.(?:php|aspx?)$/i, ''))
+}
