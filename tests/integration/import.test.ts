@@ -68,7 +68,7 @@ async function listErrors(files: readonly string[]): Promise<string[]> {
     .map(({ file, code }) => `${file} ${code}`)
 }
 
-test.each(['jekyll', 'hugo', 'wordpress', 'astro'])(
+test.each(['jekyll', 'hugo', 'wordpress', 'astro', 'notion', 'obsidian'])(
   'posts from %s are written with each guess reported, not in a dry run, and not twice',
   async (system) => {
     const before = await readContent()

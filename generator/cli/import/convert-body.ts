@@ -20,7 +20,7 @@ export function convertBody(body: string, { picture, link }: Addresses) {
     },
     link(address) {
       const found = link(address)
-      if (found !== undefined) links += 1
+      if (found !== undefined && found !== address) links += 1
       return found
     },
   })

@@ -1,8 +1,10 @@
+import type { RootContent } from 'mdast'
 import { parseTree, textOf } from '../../content/markdown/tree.ts'
 import { suggestDays } from '../../schema/kinds/day.ts'
 import { leastLength } from '../../schema/fields.ts'
 import { buildSlug } from '../../schema/slug.ts'
 import { findText, listTexts, type OldKeys, says } from './old-keys.ts'
+import { dayAtStart, folderFile, nameFile, nameOldPost } from './name-old-post.ts'
 import { oldNames } from '../../schema/other-names.ts'
 import type { OldPost } from './read-old-posts.ts'
 import { cutText, plainParagraphs, plainText } from './plain-text.ts'
@@ -11,23 +13,6 @@ import { cutText, plainParagraphs, plainText } from './plain-text.ts'
 interface Guess<Value = string> {
   readonly value: Value
   readonly why?: string | undefined
-}
-
-const dayAtStart = /^(\d{4}-\d{1,2}-\d{1,2})[-_]/
-
-/** Names of files that go by their folder's name; Hugo's may end with a language: `index.en.md`. */
-const folderFile = /^(index|readme)(\.[a-z]{2}(-[a-z]+)?)?$/i
-
-/** A post's file name without its date and extension; the folder's name for `index.md` or `README.md`. */
-export function nameOldPost(path: string): string {
-  return nameFile(path).replace(dayAtStart, '')
-}
-
-function nameFile(path: string): string {
-  // Middleman uses two extensions: `title.html.md`.
-  const steps = path.replace(/(?:\.html?)?(?:\.(?:md|markdown))?$/i, '').split('/')
-  if (folderFile.test(steps.at(-1) ?? '') && steps.length > 1) steps.pop()
-  return steps.at(-1) ?? ''
 }
 
 /** Characters; a longer ID makes for a long address. */
@@ -69,10 +54,21 @@ function guessTitle({ path, keys, body }: OldPost): Guess {
   const found = findText(keys, oldNames.title)
   const title = plainText(found?.text ?? '')
   if (found && title !== '') return { value: title, why: explainKey(found.name, 'title') }
-  const heading = parseTree(body).children.find((node) => node.type === 'heading' && node.depth === 1)
+  const heading = parseTree(body).children.find(isTitle)
   const words = heading && plainText(textOf(heading))
   if (words) return { value: words, why: 'from the first heading' }
   return { value: capitalize(nameOldPost(path)), why: 'from the file name' }
+}
+
+/** Removes a heading that repeats the title from the start of a text: the page shows the title itself. */
+export function dropTitle(body: string, title: string): string {
+  const [first] = parseTree(body).children
+  if (!first || !isTitle(first) || plainText(textOf(first)) !== title) return body
+  return body.slice(first.position?.end.offset).replace(/^\s*\n/, '')
+}
+
+function isTitle(node: RootContent): boolean {
+  return node.type === 'heading' && node.depth === 1
 }
 
 /** The allowed and the recommended length of an excerpt. */
@@ -131,7 +127,8 @@ function guessUpdated(keys: OldKeys, date: string | undefined): Guess | undefine
 
 function isMarkedDraft({ path, keys }: OldPost): boolean {
   const isHeldBack = says(keys, 'draft', /^(true|yes)$/i) || says(keys, 'published', /^(false|no)$/i)
-  return isHeldBack || findText(keys, ['status'])?.text === 'draft' || /(^|\/)_drafts\//.test(path)
+  // Notion's statuses, unless they were renamed.
+  return isHeldBack || says(keys, 'status', /^(draft|not started|in progress)$/i) || /(^|\/)_drafts\//.test(path)
 }
 
 /** Uses the site's spelling of a category; without one, the post is news. */

@@ -2,7 +2,9 @@ import { readOwnAddress } from '../../content/validate/checks/check-links.ts'
 import { postPath } from '../../schema/paths.ts'
 import { addressPattern } from '../../schema/entries/redirect.ts'
 import { buildSlug } from '../../schema/slug.ts'
-import { guessId, nameOldPost } from './guess-front-matter.ts'
+import { decodePart } from '../../shared/decode-part.ts'
+import { guessId } from './guess-front-matter.ts'
+import { nameOldPost } from './name-old-post.ts'
 import { findText, listTexts } from './old-keys.ts'
 import { oldNames } from '../../schema/other-names.ts'
 import type { OldPost } from './read-old-posts.ts'
@@ -29,7 +31,8 @@ export function createLinker(olds: readonly OldPost[], ids: readonly string[], s
     const clean = tidyAddress(path)
     const steps = clean.split('/').filter((step) => step !== '' && step !== '.' && step !== '..')
     const isOfPost = steps.length === 1 || /\.(md|markdown)$/.test(path) || steps.some((step) => listFolder.test(step))
-    const id = byAddress.get(clean) ?? (isOfPost ? byName.get(buildSlug(nameOldPost(steps.join('/')))) : undefined)
+    const id =
+      byAddress.get(clean) ?? (isOfPost ? byName.get(buildSlug(nameOldPost(decodePart(steps.join('/'))))) : undefined)
     if (id !== undefined) return postPath(id) + rest
     return inside === undefined && path.startsWith('/') && clean !== path ? clean + rest : undefined
   }

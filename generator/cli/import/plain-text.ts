@@ -3,11 +3,19 @@ import { parseTree, textOf, typedOf } from '../../content/markdown/tree.ts'
 import { tidyLine } from '../new/answers.ts'
 
 /** Template tags that insert something. */
-const templateMarks = /\{%[^]*?%\}|\{\{[^]*?\}\}|\{:[^}]*\}|\[\/?caption[^\]]*\]/g
+const templateMarks = /\{%[^]*?%\}|\{\{[^]*?\}\}|\{:[^}]*\}|\[\/?caption[^\]]*\]|\[\[_?toc_?\]\]/gi
+
+/** Obsidian's `[[page|words]]`. */
+const wikiLink = /(?<![\w\]])\[\[(?:[^\][|\n]*\||[^\][|\n]*\/)?([^\][|\n]+)\]\]/g
 
 /** Strips Markdown, HTML, character references and template tags, and returns one line. */
 export function plainText(typed: string, definitions = ''): string {
-  const bare = tidyLine(typed.replaceAll(templateMarks, ' ').replaceAll(/<[^>]*>/g, ' '))
+  const bare = tidyLine(
+    typed
+      .replaceAll(templateMarks, ' ')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(wikiLink, '$1'),
+  )
   // The leading letter keeps a number, hyphen or `#` at the start from being parsed as Markdown.
   const [line] = parseTree(`x ${bare}\n\n${definitions}`).children
   return tidyLine(line ? textOf(line).slice(1) : '').replaceAll(/\s+([.,;:!?])/g, '$1')
@@ -38,7 +46,7 @@ export function plainParagraphs(tree: Root, body: string, { enough, end }: { eno
  * with a heading typed without a space.
  */
 const noSentence =
-  /\\?\[caption\b[^]*?\[\/caption\\?\]|\\?\[[a-z][\w-]*(?:\s+[\w\\-]+="[^"\n]*")+\s*\\?\]|!\[[^\]]*\]\([^)]*\)|^(?:https?:\/\/\S+|#{2,6}\S.*)$/gm
+  /\\?\[caption\b[^]*?\[\/caption\\?\]|\\?\[[a-z][\w-]*(?:\s+[\w\\-]+="[^"\n]*")+\s*\\?\]|!\[[^\]]*\]\([^)]*\)|!\[\[[^\]]*\]\]|^(?:https?:\/\/\S+|#{2,6}\S.*)$/gm
 
 /** The paragraphs of a text written in HTML. Embeds have other tags around them. */
 function listHtmlParagraphs(html: string): string[] {

@@ -3,7 +3,7 @@ import type { AuthoringContext } from '../new/entry.ts'
 import { formatYaml } from '../new/entry-yaml.ts'
 import { fillEntry } from '../new/fields.ts'
 import { convertBody, type Note } from './convert-body.ts'
-import { guessFrontMatter, guessId } from './guess-front-matter.ts'
+import { dropTitle, guessFrontMatter, guessId } from './guess-front-matter.ts'
 import { createLinker, listLostAddresses, listOldAddresses } from './link-old-posts.ts'
 import { type FindPicture, guessPicture, type Shelf } from './old-pictures.ts'
 import type { OldPost } from './read-old-posts.ts'
@@ -76,7 +76,7 @@ function planPost(
   const find = (address: string) => context.findPicture(address, old.path)
   const picture = guessPicture(old, { title: title.value, find })
   const image = picture && shelf.place(picture.file, id)
-  const { body, notes } = convertBody(old.body, {
+  const { body, notes } = convertBody(dropTitle(old.body, title.value), {
     link: context.link,
     picture(address) {
       const file = find(address)

@@ -9,6 +9,7 @@ import { checkYamlSize } from '../../content/parse/yaml/check-yaml-size.ts'
 import { readYaml } from '../../content/parse/yaml/read-yaml.ts'
 import { compareTexts } from '../../shared/compare-texts.ts'
 import { diskFiles } from '../../shared/fs/files.ts'
+import { notionId } from './name-old-post.ts'
 import { indexKeys, isGroup, type OldKeys } from './old-keys.ts'
 import { rewriteBlocks } from './rewrite-body.ts'
 
@@ -75,10 +76,14 @@ function listFiles(folder: string, below: string): string[] {
 const frontMatter =
   /(?<![^])(?:---[ \t]*\n([^]*?)^(?:---|\.\.\.)|\+\+\+[ \t]*\n([^]*?)^\+\+\+|(?=(?:\w+:.*\n)*title:)((?:\w+:.*\n)+(?=\n)))[ \t]*$\n?/im
 
+/** Notion writes a heading, then keys with a capital letter, such as `Created: May 6, 2024 9:12 AM`. */
+const notionKeys = /(?<![^])# (.+)\n\n((?:[A-Z][\w ]*: .*\n)+)(?=\n)/
+
 /** Splits a file into front matter and body. Returns the reason, a sentence, if it can't be read. */
 export function readOldPost(path: string, bytes: Uint8Array): OldPost | string {
-  const text = decodeText(bytes)
-  if (typeof text !== 'string') return text.message
+  const typed = decodeText(bytes)
+  if (typeof typed !== 'string') return typed.message
+  const text = notionId.test(path) ? typed.replace(notionKeys, writeNotionKeys) : typed
   const [block = '', fenced, toml = '', yaml = fenced] = frontMatter.exec(text) ?? []
   if (block === '' && /^(---|\+\+\+)[ \t]*\n/.test(text))
     return `The front matter isn't closed: there is no second \`${text.slice(0, 3)}\` line.`
@@ -90,6 +95,10 @@ export function readOldPost(path: string, bytes: Uint8Array): OldPost | string {
   // Reading it would overflow the stack.
   if (slow?.kind === 'too-deep') return lintMessages[slow.kind](slow.text).message
   return { path, keys: indexKeys(data), body: rewriteBlocks(body) }
+}
+
+function writeNotionKeys(_: string, title: string, keys: string): string {
+  return `---\ntitle: ${JSON.stringify(title)}\n${keys}---\n`
 }
 
 type Keys = Readonly<Record<string, unknown>> | string

@@ -86,6 +86,13 @@ const box =
 const boxNames: Readonly<Record<string, string>> = { info: 'NOTE', success: 'TIP', danger: 'CAUTION' }
 const ownBox = /^(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)$/
 
+/** Obsidian's `![[image.png|300]]`. */
+const wikiPicture = /!\[\[([^\][|\n]+)(?:\|([^\][\n]*))?\]\]/g
+
+/** Obsidian's `[[Page#Section|words]]`, but not a table of contents, `[[toc]]`. */
+const wikiLink =
+  /(?<!!)\[\[(?!_?toc_?\]\])(?<page>[^\][|#\n]+)(?<section>#[^\][|\n]*)?(?:\|(?<words>[^\][\n]*))?\]\](?!\()/gi
+
 const spacedPicture = /(?<=\]\()(?!data:)[^()\n"<>]*[^\s()\n"<>][ ][^()\n"<>]*\.(?:png|jpe?g|webp|avif)(?=\)|\s+")/gi
 
 /**
@@ -100,6 +107,7 @@ export function rewriteBody(body: string, addresses: Addresses): string {
     [caption, ([, typed = '', end = '', words = '']) => typed + formatTitle(plainText(words)) + end],
     [shortcode, ([, words = '']) => `[${words.replaceAll('\\', '')}]`],
     [figure, ([, hugo, other = ''], isHtml) => formatFigure(hugo ?? other, picture, isHtml)],
+    [wikiLink, (match) => formatWikiLink(match, link)],
     [attributeList, () => ''],
     [headingName, ({ groups, input }) => formatHeading(groups, input)],
     [linkedPicture, ([, markdown, to = '', href = to, tag]) => (leadsToPicture(href) ? (markdown ?? tag) : undefined)],
@@ -121,6 +129,7 @@ export function rewriteBlocks(body: string): string {
     [embedScript, () => ''],
     [codeBlock, ({ groups }, isHtml) => (isHtml ? undefined : formatCode(groups))],
     [box, ({ groups }) => formatBox(groups)],
+    [wikiPicture, ([, name = '', words = '']) => formatWikiPicture(name, words)],
   ]
   return rewrites.reduce((text, rewrite) => applyEdits(text, listEdits(text, rewrite)), plain)
 }
@@ -171,6 +180,18 @@ function isAddress(text: string, index: number): boolean {
 /** An address that isn't an imported post is kept, and `check` reports it if there is no such page. */
 function formatPostLink(path: string, link: Addresses['link']): string | undefined {
   return link(path) ?? (path.startsWith('/') ? path : undefined)
+}
+
+function formatWikiPicture(name: string, words: string): string | undefined {
+  const alt = /^[\dx]+$/.test(words) ? '' : words
+  return leadsToPicture(name) ? `![${alt}](${name.replaceAll(' ', '%20')})` : undefined
+}
+
+/** A page that wasn't imported stays in brackets, and `check` says what to do. */
+function formatWikiLink({ groups: { page = '', section = '', words } = {} }: RegExpExecArray, link: Addresses['link']) {
+  const address = link(`${page}.md`)
+  const id = section && `#${buildSlug(section)}`
+  return address && `[${words ?? page.replace(/^.*\//, '')}](${address}${id})`
 }
 
 /** Writes an `<img>` inside HTML, where Markdown isn't parsed. */

@@ -31,6 +31,15 @@ test.each([
   expect(read(text)).toEqual(expected)
 })
 
+test("Notion's keys under the title are read, but only in its own files", () => {
+  const text = '# A "b"\n\nCreated: May 6, 2024 9:12 AM\nTags: c, d\n\nText\n'
+  const old = readOldPost(`A b ${'0f'.repeat(16)}.md`, Buffer.from(text))
+  if (typeof old === 'string') throw new Error(old)
+  expect([...old.keys.values()].map(({ value }) => value)).toEqual(['A "b"', 'May 6, 2024 9:12 AM', 'c, d'])
+  expect(old.body).toBe('Text\n')
+  expect(read(text)).toEqual({ body: text })
+})
+
 test('TOML is read, and its dates stay as typed', () => {
   const old = readOldPost(
     'a.md',

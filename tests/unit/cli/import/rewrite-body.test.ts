@@ -55,6 +55,9 @@ test.each([
   ['[A]({{< ref "old.md" >}})', '[A](/blog/new)'],
   ['[A]({{< relref "/docs/b" >}})', '[A](/docs/b)'],
   ['[A][b]\n\n[b]: /old', '[A][b]\n\n[b]: /blog/new'],
+  ['[[old page]], [[x/old|A]]', '[old page](/blog/new), [[x/old|A]]'],
+  ['[[old/Page]], [[old#My Part|A]]', '[Page](/blog/new), [A](/blog/new#my-part)'],
+  ['[[gone]] `[[old]]` [[old]](b) [[toc]]', '[[gone]] `[[old]]` [[old]](b) [[toc]]'],
   [
     `<p><a class="b" href='/old'>A</a> <a href="#b">B</a></p>`,
     `<p><a class="b" href='/blog/new'>A</a> <a href="#b">B</a></p>`,
@@ -175,4 +178,12 @@ test("boxes and code that aren't closed are read quickly", { timeout: 2000 }, ()
 test('a figure with many spaces is read quickly', { timeout: 2000 }, () => {
   const body = `{{< figure ${' '.repeat(5000)}a`
   expect(rewrite(body)).toBe(body)
+})
+
+test.each([
+  ['![[my a.png]] ![[b.jpg|300x200]]', '![](my%20a.png) ![](b.jpg)'],
+  ['![[a.png|A "b"]]', '![A "b"](a.png)'],
+  ['![[A page]] `![[a.png]]`', '![[A page]] `![[a.png]]`'],
+])('images in double brackets: %s', (body, expected) => {
+  expect(rewriteBlocks(body)).toBe(expected)
 })
