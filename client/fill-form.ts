@@ -17,7 +17,7 @@ interface Draft {
 }
 
 const storageKey = 'quote-request'
-/** The last request sent from this tab, and one that may not have arrived (`client/islands/quote-form/sent-request.ts`). */
+/** The last request sent from this tab, and one that may not have arrived (`client/islands/quote-form/sending/sent-request.ts`). */
 const requestKeys = ['quote-sent', 'quote-tried']
 
 /** Fields that a link, such as the estimate's, may fill in by name, and the maximum length of a value. */

@@ -1,5 +1,5 @@
 /** What each kind of page is made from. The generator builds these; `Page.tsx` picks the component by `kind`. */
-import type { SendingProps } from '../client/islands/quote-form/sending.ts'
+import type { SendingProps } from '../client/islands/quote-form/sending/sending-props.ts'
 import type {
   Anchor,
   AreaCardProps,

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs.tsx'
 import { Button } from '../components/actions/Button.tsx'
-import { Prose } from '../components/text/Prose.tsx'
+import { Prose } from '../components/prose/Prose.tsx'
 import { Section } from '../components/text/Section.tsx'
 import { SectionHead } from '../components/text/SectionHead.tsx'
 import type { PageOf } from '../page-props.ts'

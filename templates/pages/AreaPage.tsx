@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs.tsx'
 import { Button } from '../components/actions/Button.tsx'
 import { FactStrip } from '../components/cards/FactStrip.tsx'
-import { Prose } from '../components/text/Prose.tsx'
+import { Prose } from '../components/prose/Prose.tsx'
 import { UnpublishedBand } from '../components/messages/UnpublishedBand.tsx'
 import { Section } from '../components/text/Section.tsx'
 import { TickList } from '../components/text/TickList.tsx'

@@ -1,6 +1,6 @@
 import { UnpublishedBand } from '../components/messages/UnpublishedBand.tsx'
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs.tsx'
-import { Prose } from '../components/text/Prose.tsx'
+import { Prose } from '../components/prose/Prose.tsx'
 import { UpdatedDate } from '../components/text/UpdatedDate.tsx'
 import type { PageOf } from '../page-props.ts'
 import { Hero } from '../sections/frame/Hero.tsx'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { type Field, type FieldName, fields } from '../../client/islands/quote-form/fields.ts'
-import { FormField } from '../../client/islands/quote-form/FormField.tsx'
+import { FormField } from '../../client/islands/quote-form/parts/FormField.tsx'
 import type { QuoteFormTexts } from '../../client/islands/quote-form/texts.ts'
 
 /** Renders another copy of a field; `look` keeps its ids distinct. */

@@ -18,7 +18,7 @@ const withoutLook: Readonly<Record<string, string>> = {
   'templates/components/text/Words.tsx': 'Has the look of the words that it stands among.',
   'client/toasts/Toaster.tsx': 'Puts toasts into the region that every page has.',
   'client/islands/quote-form/QuoteForm.tsx': 'The whole form is alive on the contact page; its parts are shown.',
-  'client/islands/quote-form/Trap.tsx': 'Is never seen.',
+  'client/islands/quote-form/parts/Trap.tsx': 'Is never seen.',
   'client/islands/blog-search/BlogSearch.tsx': 'The whole search is alive on the blog; its parts are shown.',
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildPayload } from '../../client/islands/quote-form/payload.ts'
+import { buildPayload } from '../../client/islands/quote-form/sending/payload.ts'
 import { readValues } from '../../client/islands/quote-form/read-values.ts'
 import { readProjectFile } from '../support/project.ts'
 

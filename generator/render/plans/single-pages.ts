@@ -4,7 +4,7 @@ import type { Bodies, PageKind } from '../../../templates/page-props.ts'
 import { sections } from '../../../templates/section-ids.ts'
 import type { StyleguideParts } from '../../../templates/styleguide/props.ts'
 import type { SharedSite } from '../model/site.ts'
-import type { SendingProps } from '../../../client/islands/quote-form/sending.ts'
+import type { SendingProps } from '../../../client/islands/quote-form/sending/sending-props.ts'
 import {
   describeBusiness,
   describeBusinessFully,

@@ -1,6 +1,6 @@
 import { Icon } from '../../../client/ui/Icon.tsx'
 import type { QuestionProps } from '../../props.ts'
-import { Prose } from './Prose.tsx'
+import { Prose } from '../prose/Prose.tsx'
 
 /** A question that expands to its answer. The id is on an element inside, so that a link to it opens it. */
 export function Question({ id, question, answer }: QuestionProps) {

@@ -1,13 +1,13 @@
 import { describeError } from '../../../client/islands/quote-form/describe-error.ts'
-import { BuildingDetails } from '../../../client/islands/quote-form/BuildingDetails.tsx'
-import { FieldGroup } from '../../../client/islands/quote-form/FieldGroup.tsx'
-import { SubmitPart } from '../../../client/islands/quote-form/SubmitPart.tsx'
+import { BuildingDetails } from '../../../client/islands/quote-form/parts/BuildingDetails.tsx'
+import { FieldGroup } from '../../../client/islands/quote-form/parts/FieldGroup.tsx'
+import { SubmitPart } from '../../../client/islands/quote-form/parts/SubmitPart.tsx'
 import { Altered } from '../Altered.tsx'
 import { type FieldMaker, makeField } from '../make-field.tsx'
 import { Cell, States } from '../States.tsx'
 import type { MakeGroup } from '../specimen.ts'
 
-const folder = 'client/islands/quote-form'
+const folder = 'client/islands/quote-form/parts'
 const fieldFiles = [`${folder}/FormField.tsx`, `${folder}/FieldControl.tsx`]
 
 /** Form controls. The whole form is on `/contact`. */

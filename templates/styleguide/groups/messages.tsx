@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import type { Toast } from 'react-hot-toast/headless'
 import { describeError } from '../../../client/islands/quote-form/describe-error.ts'
-import { type FieldErrors } from '../../../client/islands/quote-form/FieldGroup.tsx'
+import { type FieldErrors } from '../../../client/islands/quote-form/parts/FieldGroup.tsx'
 import { fields, type FormValues } from '../../../client/islands/quote-form/fields.ts'
 import { readValues } from '../../../client/islands/quote-form/read-values.ts'
-import { ErrorSummary } from '../../../client/islands/quote-form/ErrorSummary.tsx'
-import { SentPanel } from '../../../client/islands/quote-form/SentPanel.tsx'
+import { ErrorSummary } from '../../../client/islands/quote-form/parts/ErrorSummary.tsx'
+import { SentPanel } from '../../../client/islands/quote-form/parts/SentPanel.tsx'
 import { ToastCard } from '../../../client/toasts/ToastCard.tsx'
 import { Consent } from '../../components/messages/Consent.tsx'
 import { Notices } from '../../components/messages/Notices.tsx'
@@ -106,7 +106,7 @@ export const makeMessages: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: ['client/islands/quote-form/ErrorSummary.tsx'],
+        files: ['client/islands/quote-form/parts/ErrorSummary.tsx'],
         note: 'Above the fields if the form couldn’t be sent; each line leads to its field.',
         content: (
           <>
@@ -120,7 +120,7 @@ export const makeMessages: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: ['client/islands/quote-form/SentPanel.tsx'],
+        files: ['client/islands/quote-form/parts/SentPanel.tsx'],
         note: 'It takes the focus, and stays after the toast has gone.',
         content: (
           <SentPanel

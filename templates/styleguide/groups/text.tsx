@@ -1,6 +1,6 @@
 import { MoreLink } from '../../components/actions/MoreLink.tsx'
 import { PostMeta } from '../../components/text/PostMeta.tsx'
-import { Prose } from '../../components/text/Prose.tsx'
+import { Prose } from '../../components/prose/Prose.tsx'
 import { SectionHead } from '../../components/text/SectionHead.tsx'
 import { StarRating } from '../../components/text/StarRating.tsx'
 import { TagList } from '../../components/text/TagList.tsx'
@@ -49,7 +49,7 @@ export const makeText: MakeGroup = ({ site, body }) => {
       },
       {
         files: [
-          'templates/components/text/Prose.tsx',
+          'templates/components/prose/Prose.tsx',
           'templates/components/navigation/ContentsList.tsx',
           'templates/sections/LongText.tsx',
         ],

@@ -1,6 +1,6 @@
 import { EmailJSResponseStatus } from '@emailjs/browser'
 import { expect, test } from 'vitest'
-import { describeFailure } from '../../../client/islands/quote-form/describe-failure.ts'
+import { describeFailure } from '../../../client/islands/quote-form/sending/describe-failure.ts'
 import { readTexts } from '../../support/content.ts'
 
 const texts = readTexts('contact').form.messages

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fields } from '../../../client/islands/quote-form/fields.ts'
-import { buildPayload } from '../../../client/islands/quote-form/payload.ts'
+import { buildPayload } from '../../../client/islands/quote-form/sending/payload.ts'
 import { readValues } from '../../../client/islands/quote-form/read-values.ts'
 import { validate } from '../../../client/islands/quote-form/validate.ts'
 import { hostileStrings } from '../../support/hostile/strings.ts'

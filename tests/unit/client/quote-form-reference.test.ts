@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createReference } from '../../../client/islands/quote-form/reference.ts'
+import { createReference } from '../../../client/islands/quote-form/sending/reference.ts'
 
 test('a reference is RFQ, the milliseconds since 1970 and at least six random characters', () => {
   const before = Date.now()

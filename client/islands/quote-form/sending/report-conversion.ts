@@ -1,4 +1,4 @@
-import type { SendingProps } from './sending.ts'
+import type { SendingProps } from './sending-props.ts'
 
 /** Reports a sent request to the advertising tag, if one is configured. A failure here doesn't affect the request. */
 export function reportConversion({ conversion }: SendingProps, reference: string): void {

@@ -1,6 +1,6 @@
 import { init, send } from '@emailjs/browser'
 import type { Payload } from './payload.ts'
-import type { SendingProps } from './sending.ts'
+import type { SendingProps } from './sending-props.ts'
 
 /** Timeout in milliseconds; neither the library nor `fetch` has one. */
 const patience = 15_000

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
-import { type Contact, ContactLinks } from '../../ui/ContactLinks.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import type { QuoteFormTexts } from './texts.ts'
+import { type Contact, ContactLinks } from '../../../ui/ContactLinks.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { QuoteFormTexts } from '../texts.ts'
 
 interface SubmitPartProps {
   /** Id of the error text. */

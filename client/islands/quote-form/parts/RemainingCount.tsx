@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fillText } from '../../ui/fill-text.ts'
+import { fillText } from '../../../ui/fill-text.ts'
 
 interface RemainingCountProps {
   readonly id: string

@@ -1,5 +1,5 @@
-import { cleanValues } from './clean-values.ts'
-import { fields, type FormValues } from './fields.ts'
+import { cleanValues } from '../clean-values.ts'
+import { fields, type FormValues } from '../fields.ts'
 
 /** Set by the site, not by the visitor. */
 interface PayloadFacts {

@@ -1,6 +1,6 @@
-import { type Field, type FieldName, fields } from './fields.ts'
+import { type Field, type FieldName, fields } from '../fields.ts'
 import { FormField } from './FormField.tsx'
-import type { QuoteFormTexts } from './texts.ts'
+import type { QuoteFormTexts } from '../texts.ts'
 
 /** Error messages by field name. */
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>

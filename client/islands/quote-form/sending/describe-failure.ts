@@ -1,4 +1,4 @@
-import type { FailureTexts } from './texts.ts'
+import type { FailureTexts } from '../texts.ts'
 
 /** What a visitor reads when a request fails. Libraries, browsers and the service all throw something different. */
 export function describeFailure(error: unknown, texts: FailureTexts): string {

@@ -1,4 +1,4 @@
-import type { FormValues } from './fields.ts'
+import type { FormValues } from '../fields.ts'
 
 /** What a visitor can review after a request was sent, for as long as the tab is open. */
 export interface SentRequest {

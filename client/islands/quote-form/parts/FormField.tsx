@@ -1,8 +1,8 @@
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import { FieldControl } from './FieldControl.tsx'
-import type { Field } from './fields.ts'
+import type { Field } from '../fields.ts'
 import { RemainingCount } from './RemainingCount.tsx'
-import type { FieldTexts } from './texts.ts'
+import type { FieldTexts } from '../texts.ts'
 
 interface FormFieldProps {
   /** Id of the control. */

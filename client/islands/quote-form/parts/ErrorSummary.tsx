@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
-import { type FieldName, fields } from './fields.ts'
+import { type FieldName, fields } from '../fields.ts'
 import type { FieldErrors } from './FieldGroup.tsx'
-import { reveal } from './reveal.ts'
+import { reveal } from '../reveal.ts'
 
 interface ErrorSummaryProps {
   /** The form's id: its controls are `<id>-<field name>`. */

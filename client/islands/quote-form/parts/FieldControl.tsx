@@ -1,6 +1,6 @@
-import { Icon } from '../../ui/Icon.tsx'
-import type { Field } from './fields.ts'
-import type { FieldTexts } from './texts.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { Field } from '../fields.ts'
+import type { FieldTexts } from '../texts.ts'
 
 interface FieldControlProps {
   readonly id: string

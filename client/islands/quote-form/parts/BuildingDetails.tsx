@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import { FieldGroup, type FieldsProps } from './FieldGroup.tsx'
 
 /**

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import type { Contact } from '../../ui/ContactLinks.tsx'
-import { formatDate } from '../../ui/format-date.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { fields } from './fields.ts'
-import { reveal } from './reveal.ts'
-import type { SentRequest } from './sent-request.ts'
-import type { FieldTexts, QuoteFormTexts } from './texts.ts'
+import type { Contact } from '../../../ui/ContactLinks.tsx'
+import { formatDate } from '../../../ui/format-date.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { fields } from '../fields.ts'
+import { reveal } from '../reveal.ts'
+import type { SentRequest } from '../sending/sent-request.ts'
+import type { FieldTexts, QuoteFormTexts } from '../texts.ts'
 
 interface SentPanelProps {
   readonly id: string
