@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { listNodes, parseTree } from '../../content/markdown/tree.ts'
-import { imagePathPattern, isPictureFile } from '../../schema/kinds/image-path.ts'
+import { imagePathPattern, isOnlyName, isPictureFile } from '../../schema/kinds/image-path.ts'
 import { oldNames } from '../../schema/other-names.ts'
 import { buildSlug } from '../../schema/slug.ts'
 import { decodePart } from '../../shared/decode-part.ts'
@@ -105,7 +105,7 @@ const emptyWords =
 /** Without alt text, the file name often says what the image shows. */
 function chooseAlt(given: string, file: string, title: string): Pick<GuessedPicture, 'alt' | 'altWhy'> {
   const alt = plainText(given)
-  if (alt !== '' && !/^[\w./-]+\.\w{3,4}$/.test(alt)) return { alt }
+  if (alt !== '' && !isOnlyName(alt)) return { alt }
   const words = basename(file, extname(file))
     .toLowerCase()
     .split(/[^\p{L}]+/u)

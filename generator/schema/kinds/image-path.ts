@@ -21,9 +21,14 @@ export function isShownFile(path: string): boolean {
   return shownFile.test(path)
 }
 
-/** Whether an alt text is only the name of the image. */
-export function isPictureName(alt: string): boolean {
-  return isPictureFile(alt.trim()) && /^[\w./ -]+$/.test(alt.trim())
+/** What programs and cameras call an image: `Untitled`, `image 2`, `IMG_1234`, `Screenshot 2026-05-06 at 10.11.12`. */
+const anyName =
+  /^(?:alt(?: ?text)?|dsc[fn]?|graphic|image|img|photo(?:graph)?|pic(?:ture)?|pxl|screen ?shot|untitled)(?:[\d\s_.:()-]|at)*$/i
+
+/** Whether an alt text is a file name or a placeholder (WCAG 2.2, failure F30). */
+export function isOnlyName(alt: string): boolean {
+  const words = alt.trim()
+  return anyName.test(words) || (isPictureFile(words) && /^[\w./ -]+$/.test(words))
 }
 
 /**

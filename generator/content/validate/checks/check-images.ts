@@ -1,5 +1,5 @@
 import { imageName } from '../../../schema/fields.ts'
-import { imagePathPattern, isPictureName, isShownFile, suggestImagePath } from '../../../schema/kinds/image-path.ts'
+import { imagePathPattern, isOnlyName, isShownFile, suggestImagePath } from '../../../schema/kinds/image-path.ts'
 import { listImages } from '../../../schema/list-images.ts'
 import type { Place, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
@@ -47,10 +47,10 @@ export function checkImages(source: CheckedSource, images: ReadonlySet<string>, 
     error('images/no-alt', ['image'], message, hintForAlt)
   }
   if (typeof alt !== 'string') return
-  const isName = isPictureName(alt)
+  const isName = isOnlyName(alt)
   if (alt.trim() !== '' && !isName) return
   const message = isName
-    ? `\`imageAlt\` is a file name, "${alt.trim()}". It should say what the image shows.`
+    ? `The alt text "${shorten(alt.trim(), 40)}" doesn't say what the image shows.`
     : "`imageAlt` is empty: the image has no alt text for people who can't see it."
   error('images/no-alt', ['imageAlt'], message, hintForAlt)
 }

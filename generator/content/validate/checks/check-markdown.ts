@@ -1,4 +1,4 @@
-import { isPictureFile, isPictureName, suggestImagePath } from '../../../schema/kinds/image-path.ts'
+import { isPictureFile, isOnlyName, suggestImagePath } from '../../../schema/kinds/image-path.ts'
 import type { Report } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { imageAt } from '../../markdown/image-at.ts'
@@ -38,7 +38,7 @@ function checkImage(
   error: ReportOfFile,
 ): void {
   const caption = title ? ` "${title.replaceAll('"', String.raw`\"`)}"` : ''
-  const isName = isPictureName(alt)
+  const isName = isOnlyName(alt)
   if (imageAt(url) === undefined) {
     const words = shorten(isName || alt.trim() === '' ? 'What it shows' : alt, longestAlt)
     const path = suggestPath(url, urls)
@@ -49,7 +49,7 @@ function checkImage(
   }
   if (alt.trim() !== '' && !isName) return
   const message = isName
-    ? `The alt text of an image is a file name, "${shorten(alt.trim(), 40)}". It should say what the image shows.`
+    ? `The alt text "${shorten(alt.trim(), 40)}" doesn't say what the image shows.`
     : `The image \`${shorten(url, 40)}\` has no alt text for people who can't see it.`
   const example = `![A desk by a window, wiped clean](${shorten(url.replaceAll(' ', '%20'), 80)}${caption})`
   const hint = isTag

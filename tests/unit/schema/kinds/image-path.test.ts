@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renameImage } from '../../../../generator/schema/kinds/image-path.ts'
+import { isOnlyName, renameImage } from '../../../../generator/schema/kinds/image-path.ts'
 
 test.each(['areas/troy.heic', 'areas/Scan 1.TIFF', 'areas/logo.gif'])(
   '%s has to be exported, not just renamed',
@@ -7,3 +7,26 @@ test.each(['areas/troy.heic', 'areas/Scan 1.TIFF', 'areas/logo.gif'])(
     expect(renameImage(path)).toBe('export it as JPEG or PNG, and ')
   },
 )
+
+test.each([
+  'office.webp',
+  ' IMG_0042.JPG ',
+  'IMG_0042',
+  'Untitled',
+  'image 2',
+  'Screenshot 2026-05-06 at 10.11.12',
+  'Alt text',
+])('%s is only a name', (alt) => {
+  expect(isOnlyName(alt)).toBe(true)
+})
+
+test.each([
+  'An untitled map',
+  'Photo of a mat',
+  'Image: a mop',
+  'Pictures',
+  'A page of office.pdf',
+  'Mat.webp, rolled up',
+])('%s says something', (alt) => {
+  expect(isOnlyName(alt)).toBe(false)
+})
