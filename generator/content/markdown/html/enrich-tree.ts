@@ -10,7 +10,7 @@ import { nameVideos, type NamelessVideo, videoOf } from './videos.ts'
 
 /** Adds what Markdown has no syntax for, such as figures and callouts. Returns the images, which the tree refers to by number. */
 export function enrichTree(tree: Root, prefix: string, words: MarkdownWords): TextPicture[] {
-  const context: Context = { pictures: [], videos: [], tables: { taken: new Set() }, prefix, words }
+  const context: Context = { pictures: [], videos: [], tables: { taken: new Set([words.footnotes]) }, prefix, words }
   // Images typed as HTML may not be in a paragraph.
   tree.children = tree.children.map((child) =>
     child.type === 'element' && /^(?:a|img)$/.test(child.tagName) ? makeElement('p', {}, [child]) : child,

@@ -4,7 +4,7 @@ import { hidden, makeElement } from './make-element.ts'
 export interface TableNames {
   /** The last heading before the table, with an id. */
   heading?: Element
-  /** Names already used: two regions with the same name can't be told apart in a list of landmarks. */
+  /** Names already used, and that of the footnotes: two regions with the same name can't be told apart in a list of landmarks. */
   readonly taken: Set<string>
 }
 
@@ -44,7 +44,7 @@ function isWide(rows: readonly (readonly Element[])[]): boolean {
   return longest.reduce((width, length) => width + length * 0.55 + 2, 0) > 36
 }
 
-/** Names the region after the heading above it, or after its columns if another table already has that heading. */
+/** Names the region after the heading above it, or after its columns if something else already has that name. */
 function nameRegion(columns: readonly string[], { heading, taken }: TableNames): Properties | undefined {
   const words = heading && readWords(heading)
   const name = [words, columns.filter(Boolean).join(', ')].find((one) => one && !taken.has(one))

@@ -164,6 +164,12 @@ test('two tables under headings with the same words have different names', () =>
   ])
 })
 
+test("a table under a heading with the footnotes' name is named after its columns", () => {
+  expect(render('## Notes\n\n| a | b |\n|---|---|\n\nA[^1]\n\n[^1]: B')).toContain(
+    '<section class="prose__table" aria-label="a, b">',
+  )
+})
+
 test("an empty corner of a table isn't a header", () => {
   const html = render('| | Monday | Friday |\n|---|---|---|\n| Mats | Yes | No |')
   expect(html).toContain('<tr>\n<td></td>\n<th scope="col">Monday</th>')
