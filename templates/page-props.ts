@@ -160,6 +160,7 @@ interface OwnPageProps {
   readonly notice?: { readonly text: string; readonly sheet: string } | undefined
   readonly body: RichText
   readonly contents: readonly Anchor[]
+  readonly callToAction?: texts.CallToActionTexts | undefined
 }
 
 interface ContactProps {

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '../components/navigation/Breadcrumbs.tsx'
 import { Prose } from '../components/prose/Prose.tsx'
 import { UpdatedDate } from '../components/text/UpdatedDate.tsx'
 import type { PageOf } from '../page-props.ts'
+import { CallToAction } from '../sections/frame/CallToAction.tsx'
 import { Hero } from '../sections/frame/Hero.tsx'
 import { LongText } from '../sections/LongText.tsx'
 
@@ -24,6 +25,7 @@ export function OwnPage({ site, breadcrumbs, body }: PageOf<'page'>) {
           <Prose text={body.body} />
         </LongText>
       </div>
+      {body.callToAction && <CallToAction texts={body.callToAction} company={site.company} call={site.texts.call} />}
     </>
   )
 }

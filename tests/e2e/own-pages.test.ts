@@ -12,6 +12,7 @@ description: Evening and weekend shifts close to home, paid training and a stead
 image: about/team.webp
 imageAlt: Model of a crew with two carts
 updated: 2026-11-01
+callToAction: { heading: Is this you?, text: Send us the hours that you can work., button: Write to us }
 ${keys}---
 Take the [application form](/files/application.pdf) with you.
 

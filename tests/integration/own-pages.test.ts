@@ -47,6 +47,7 @@ test('a file of content is enough for a page, with image, table of contents, bre
   expect(page('.updated-date').text()).toBe('Last Updated: November 1, 2026')
   expect(page('.breadcrumbs a').last().attr('aria-current')).toBe('page')
   expect(page('.contents-list a').text()).toBe('What we offerHow to apply')
+  expect(page('.call-to-action__heading').length).toBe(0)
   expect(page('.prose p').first().text()).toBe('Call (313) 555-0142.')
   const { '@graph': things } = JSON.parse(page('script[type="application/ld+json"]').text()) as {
     '@graph': { '@type': string }[]
@@ -58,6 +59,18 @@ test('a file of content is enough for a page, with image, table of contents, bre
   })
   expect(things.some((thing) => thing['@type'] === 'BreadcrumbList')).toBe(true)
   expect(String(built.get('sitemap.xml'))).toContain('/careers</loc><lastmod>2026-11-01</lastmod>')
+})
+
+test('a page can end with a call to action', async () => {
+  const keys = 'callToAction:\n  heading: Tonight?\n  text: Call {phone}.\n  button: Ask us\n'
+  const page = open(await build({ night: writePage(keys) }), 'night.html')
+  expect(page('.call-to-action__heading').text()).toBe('Tonight?')
+  expect(page('.call-to-action__copy p').text()).toBe('Call (313) 555-0142.')
+  const links = page('.call-to-action__buttons a').toArray()
+  expect(links.map((link) => [page(link).text(), page(link).attr('href')])).toEqual([
+    ['Ask us', '/contact'],
+    ['Call (313) 555-0142', 'tel:+13135550142'],
+  ])
 })
 
 test('the front matter sets the menu of a page, and its position there', async () => {

@@ -127,6 +127,7 @@ export function planOwnPage(page: OwnPage, context: PlanContext): WholePlan {
       notice: buildDraftNotice(page, context),
       body: buildRichText(rendered, context),
       contents,
+      callToAction: page.callToAction,
     },
     things: [describeBusiness(site), describeOwnPage(site, page, image && addressOf(image))],
   }

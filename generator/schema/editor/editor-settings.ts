@@ -42,7 +42,7 @@ function formatSnippet({ name, about, schema }: DescribedFile) {
 function writeKeys(schema: JsonSchema, indent: string, counter: { next: number }): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, child]) => {
     const needed = schema.required?.includes(key) ?? false
-    if (child.properties) return [`${indent}${key}:`, ...writeKeys(child, `${indent}  `, counter)]
+    if (child.properties && needed) return [`${indent}${key}:`, ...writeKeys(child, `${indent}  `, counter)]
     const quote = child.type === 'string' && child.format !== 'date' ? '"' : ''
     if (!needed) return [`${indent}# ${key}: ${quote}${escape(valueOf(child))}${quote}  (${escape(child.description)})`]
     const place = (value: string) => `\${${counter.next++}:${escape(value)}}`

@@ -11,6 +11,7 @@ import {
   pageTitle,
   text,
 } from '../fields.ts'
+import { callToAction } from '../parts.ts'
 
 const menus = ['header', 'footer', 'none'] as const
 
@@ -30,6 +31,7 @@ export const pageSchema = group(
     imageAlt: imageAlt('Two people with a floor machine', '; required with an image').optional(),
     menu: explained(z.enum(menus).optional(), 'Menu that links to the page; footer by default', 'header'),
     order: order.optional().describe('Position among your pages in the same menu, from 1; last by default'),
+    callToAction: callToAction.optional(),
     updated: day.optional().describe('Date of the last change, YYYY-MM-DD, shown under the heading'),
     draft: option('true keeps the page off the public site'),
   },

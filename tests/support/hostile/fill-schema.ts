@@ -29,6 +29,7 @@ const ownPage = {
   image: 'services/office.webp',
   imageAlt: 'A model of an office',
   menu: 'header',
+  callToAction: { heading: 'Need a crew tonight?', text: 'Call, or send us the rooms.', button: 'Get a quote' },
 }
 
 /** Samples of what the content lacks, by file path, so that there is something to fill. */
