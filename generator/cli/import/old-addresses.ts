@@ -19,15 +19,21 @@ export function readSitemap(text: string, name: string): string[] {
   return [...new Set(paths)]
 }
 
+/** Lists of posts, and people, which share a page's name only by chance: `/author/warren`, `/tag/office`. */
+const listOrPerson = /\/(?:authors?|people|staff|team|users?|[\w-]*categor(?:y|ies)|labels?|(?:hash)?tags?|topics?)\//i
+
 /** Leads each address to the one page whose own address ends the same: `/2020/01/title` to `/blog/title`. */
 export function matchAddresses(addresses: readonly string[], pages: Iterable<string>): Redirect[] {
   const byName = groupBy(pages, nameAddress)
+  const alike = groupBy(addresses, nameAddress)
   return addresses.flatMap((from) => {
     const name = nameAddress(from)
     const [to, other] = byName.get(name) ?? []
+    // Several posts with this name were imported, and all but the first got a number.
+    const isNumbered = (alike.get(name)?.length ?? 0) > 1 && byName.has(`${name}-2`)
     // Numbers are those of list pages, months and days.
-    const isClear = to !== undefined && other === undefined && /\D/.test(name)
-    return isClear && addressPattern.test(from) ? [{ from, to }] : []
+    const isClear = to !== undefined && other === undefined && !isNumbered && /\D/.test(name)
+    return isClear && addressPattern.test(from) && !listOrPerson.test(from) ? [{ from, to }] : []
   })
 }
 

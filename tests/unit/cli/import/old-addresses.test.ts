@@ -47,3 +47,19 @@ test('an address leads to the one page whose address ends the same', () => {
     { from: '/x/Cafe', to: '/blog/cafe' },
   ])
 })
+
+test('lists of posts and people lead to no page that only shares their name', () => {
+  const pages = ['/services/office', '/service-areas/warren']
+  const addresses = ['/author/warren', '/tag/office', '/blog/categories/office', '/product-category/floors/office']
+  expect(matchAddresses([...addresses, '/tag'], pages)).toEqual([])
+  expect(matchAddresses(['/vintage/office'], pages)).toEqual([{ from: '/vintage/office', to: '/services/office' }])
+})
+
+test("addresses that end the same lead to none of several posts of that name, because the one that's meant is unclear", () => {
+  const pages = ['/blog/hours', '/blog/hours-2']
+  expect(matchAddresses(['/2019/hours', '/2020/hours'], pages)).toEqual([])
+  expect(matchAddresses(['/2019/hours', '/2020/hours-2'], pages)).toEqual([
+    { from: '/2019/hours', to: '/blog/hours' },
+    { from: '/2020/hours-2', to: '/blog/hours-2' },
+  ])
+})
