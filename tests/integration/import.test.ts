@@ -157,13 +157,25 @@ test('old addresses are redirected, once each and only to public posts, and noth
 })
 
 test("the addresses in the old site's sitemap lead to posts and pages, and the others are listed", async () => {
-  const addresses = ['moving-out/', 'about/', 'tips/moving-out', 'company/faq', '2024/', 'careers', 'blog/gone']
+  const addresses = [
+    'moving-out/',
+    'about/',
+    'tips/moving-out',
+    'company/faq',
+    'careers',
+    'blog/gone',
+    '2024/',
+    'b%C3%B6den',
+  ]
   await writeFile(join(folder, 'sitemap.txt'), addresses.map((address) => `https://old.example/${address}\n`).join(''))
   await writeFile(join(folder, 'content/redirects.yaml'), '- from: /careers\n  to: /about\n')
   const { code, print } = await run(['old/wordpress'], false, 'sitemap.txt')
   expect(code).toBe(0)
   const lost = 'Old addresses that lead nowhere. Add redirects to content/redirects.yaml for those that matter:'
-  expect(print).toContain(`\n${lost}\n  /2024\n  /blog/gone\n\nWrote 1 post, 1 image and 3 redirects.`)
+  const unusable = "Old addresses with accents or other signs, which can't be redirected:"
+  expect(print).toContain(
+    `\n${lost}\n  /2024\n  /blog/gone\n\n${unusable}\n  /b%C3%B6den\n\nWrote 1 post, 1 image and 3 redirects.`,
+  )
   const added = ['/moving-out', '/tips/moving-out'].map((from) => `- from: ${from}\n  to: /blog/moving-out\n`)
   expect(await read('redirects.yaml')).toBe(
     `- from: /careers\n  to: /about\n${added.join('')}- from: /company/faq\n  to: /faq\n`,
@@ -172,7 +184,7 @@ test("the addresses in the old site's sitemap lead to posts and pages, and the o
 
   const again = await run([], false, 'sitemap.txt')
   expect(again.print).toMatch(
-    /^Old addresses .*\n {2}\/2024\n {2}\/blog\/gone\n\nWrote 0 posts, 0 images and 0 redirects/,
+    /^Old addresses .*\n {2}\/2024\n {2}\/blog\/gone\n\nOld .*\n.*\n\nWrote 0 posts, 0 images and 0 redirects/,
   )
   await expect(run([], false, 'nowhere.xml')).rejects.toThrow("nowhere.xml can't be read.")
 })
@@ -181,7 +193,7 @@ test("if redirects can't be added to their file, the posts are written, and the 
   await writeFile(join(folder, 'content/redirects.yaml'), 'from: /a\n')
   const { code, print, complain } = await run(['old/hugo'])
   expect(code).toBe(1)
-  expect(print).toContain('Wrote 2 posts')
+  expect(print).toMatch(/\nWrote 2 posts, \d images? and 0 redirects\./)
   expect(complain).toMatch(/^Can't add to content\/redirects\.yaml: .* Add the redirects above yourself\.\n$/)
   expect(await read('redirects.yaml')).toBe('from: /a\n')
 })

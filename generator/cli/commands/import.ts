@@ -3,9 +3,12 @@ import { dirname, join, resolve } from 'node:path'
 import { readSite } from '../../check-site.ts'
 import { decodeText } from '../../content/load/read-text.ts'
 import type { LinkTargets } from '../../content/validate/links/link-targets.ts'
+import { addressPattern } from '../../schema/entries/redirect.ts'
 import { postPath } from '../../schema/paths.ts'
+import { compareTexts } from '../../shared/compare-texts.ts'
 import { unlessRefused } from '../../shared/fs/disk-error.ts'
 import { writeFileWhole } from '../../shared/fs/write-file-whole.ts'
+import { groupBy } from '../../shared/group-by.ts'
 import { matchAddresses, readSitemap } from '../import/old-addresses.ts'
 import { openPictures, openShelf } from '../import/old-pictures.ts'
 import { type PlannedPost, planImport } from '../import/plan-import.ts'
@@ -63,9 +66,15 @@ export async function runImport(
   terminal.print(formatPosts(planned, skipped, project.content))
   if (redirects.length > 0)
     terminal.print(`Redirects in ${place}, which keep old links working:\n\n${formatYaml(redirects)}\n`)
-  terminal.print(formatList(`Old addresses that lead nowhere. Add redirects to ${place} for those that matter:`, lost))
-  const total = `${countOf(written.length, 'post')}, ${countOf(shelf.added.size, 'image')} and ${countOf(redirects.length, 'redirect')}.`
-  const next = written.length + redirects.length > 0 ? ' Read the guesses above, then run `npm run check`.' : ''
+  const byUse = groupBy(lost.toSorted(compareTexts), (address) => addressPattern.test(address))
+  const advice = `Add redirects to ${place} for those that matter`
+  terminal.print(formatList(`Old addresses that lead nowhere. ${advice}:`, byUse.get(true) ?? []))
+  terminal.print(
+    formatList("Old addresses with accents or other signs, which can't be redirected:", byUse.get(false) ?? []),
+  )
+  const added = isRedirected ? redirects.length : 0
+  const total = `${countOf(written.length, 'post')}, ${countOf(shelf.added.size, 'image')} and ${countOf(added, 'redirect')}.`
+  const next = written.length + added > 0 ? ' Read the guesses above, then run `npm run check`.' : ''
   terminal.print(isDry ? `Would write ${total} Nothing was written.\n` : `Wrote ${total}${next}\n`)
   if (!isRedirected)
     terminal.complain(
