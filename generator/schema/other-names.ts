@@ -1,13 +1,13 @@
-/** Names of our keys in posts of Jekyll, Hugo, Zola, Gatsby, Astro, Eleventy, VuePress and WordPress, most likely first. */
+/** Names of our keys in posts of Jekyll, Hugo, Zola, Gatsby, Astro, Eleventy, VuePress, WordPress and Notion, most likely first. */
 export const oldNames = {
   title: list('title name headline'),
   excerpt: list(
     'excerpt description summary metaDescription seo.description seoDescription subtitle subheading deck lead snippet teaser',
   ),
   date: list(
-    'date pubDate publishDate publishedDate datePublished publishedAt publishedOn published created createdAt',
+    'date pubDate publishDate publishedDate datePublished publishedAt publishedOn published created createdAt createdTime dateCreated',
   ),
-  updated: list('updated lastmod lastModifiedAt modified updatedDate updatedAt dateModified'),
+  updated: list('updated lastmod lastModifiedAt modified updatedDate updatedAt dateModified lastEdited lastEditedTime'),
   category: list('category categories'),
   tags: list('tags tag keywords'),
   image: list(

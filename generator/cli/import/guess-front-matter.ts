@@ -104,7 +104,10 @@ function firstWords(body: string, end = body.length): string {
 
 /** `undefined` if nothing says when the post was published. */
 function guessDate({ path, keys }: OldPost): Guess | undefined {
-  const found = findText(keys, oldNames.date)
+  // Others may say only whether it was published.
+  const found = oldNames.date
+    .flatMap((name) => findText(keys, [name]) ?? [])
+    .find(({ text }) => suggestDays(text).length > 0)
   const [day] = suggestDays(found?.text ?? '')
   if (found && day !== undefined) {
     const isPlain = found.name === 'date' && found.text.startsWith(day)

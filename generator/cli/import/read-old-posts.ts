@@ -11,6 +11,7 @@ import { compareTexts } from '../../shared/compare-texts.ts'
 import { diskFiles } from '../../shared/fs/files.ts'
 import { notionId } from './name-old-post.ts'
 import { indexKeys, isGroup, type OldKeys } from './old-keys.ts'
+import { oldNames, spell } from '../../schema/other-names.ts'
 import { rewriteBlocks } from './rewrite-body.ts'
 
 /** A post from another system. */
@@ -76,8 +77,11 @@ function listFiles(folder: string, below: string): string[] {
 const frontMatter =
   /(?<![^])(?:---[ \t]*\n([^]*?)^(?:---|\.\.\.)|\+\+\+[ \t]*\n([^]*?)^\+\+\+|(?=(?:\w+:.*\n)*title:)((?:\w+:.*\n)+(?=\n)))[ \t]*$\n?/im
 
-/** Notion writes a heading, then keys with a capital letter, such as `Created: May 6, 2024 9:12 AM`. */
-const notionKeys = /(?<![^])# (.+)\n\n((?:[A-Z][\w ]*: .*\n)+)(?=\n)/
+/** Notion writes a heading, then keys with any names, such as `Created: May 6, 2024 9:12 AM`. */
+const notionKeys = /(?<![^])# (.+)\n\n((?:\S[^:\n]*:(?: .*)?\n)+)(?=\n)/
+
+/** Without one of these, the lines are text. */
+const knownKeys = new Set(['status', 'draft', ...Object.values(oldNames).flat()].map(spell))
 
 /** Splits a file into front matter and body. Returns the reason, a sentence, if it can't be read. */
 export function readOldPost(path: string, bytes: Uint8Array): OldPost | string {
@@ -97,8 +101,11 @@ export function readOldPost(path: string, bytes: Uint8Array): OldPost | string {
   return { path, keys: indexKeys(data), body: rewriteBlocks(body) }
 }
 
-function writeNotionKeys(_: string, title: string, keys: string): string {
-  return `---\ntitle: ${JSON.stringify(title)}\n${keys}---\n`
+function writeNotionKeys(typed: string, title: string, lines: string): string {
+  const keys = [...lines.matchAll(/^([^:]+): ?(.*)\n/gm)].map(([, name = '', value = '']) => [name, value] as const)
+  if (!keys.some(([name]) => knownKeys.has(spell(name)))) return typed
+  // Values may begin with any sign, such as `@`, which means something else in YAML. JSON is YAML, too.
+  return `---\n${JSON.stringify({ ...Object.fromEntries(keys), title })}\n---\n`
 }
 
 type Keys = Readonly<Record<string, unknown>> | string

@@ -86,6 +86,9 @@ const box =
 const boxNames: Readonly<Record<string, string>> = { info: 'NOTE', success: 'TIP', danger: 'CAUTION' }
 const ownBox = /^(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)$/
 
+/** What Notion writes as the alt text of pasted images. */
+const emptyAlt = /(?<=!\[)Untitled(?=\]\()/g
+
 /** Obsidian's `![[image.png|300]]`. */
 const wikiPicture = /!\[\[([^\][|\n]+)(?:\|([^\][\n]*))?\]\]/g
 
@@ -129,6 +132,7 @@ export function rewriteBlocks(body: string): string {
     [embedScript, () => ''],
     [codeBlock, ({ groups }, isHtml) => (isHtml ? undefined : formatCode(groups))],
     [box, ({ groups }) => formatBox(groups)],
+    [emptyAlt, () => ''],
     [wikiPicture, ([, name = '', words = '']) => formatWikiPicture(name, words)],
   ]
   return rewrites.reduce((text, rewrite) => applyEdits(text, listEdits(text, rewrite)), plain)

@@ -114,6 +114,7 @@ describe('date', () => {
     [{ date: '2020-01-02T23:30:00-08:00' }, '2020-01-02', undefined],
     [{ pubDate: 'Jul 08 2022' }, '2022-07-08', 'from `pubDate: Jul 08 2022`'],
     [{ published_at: '2020/3/4' }, '2020-03-04', 'from `published_at: 2020/3/4`'],
+    [{ Published: 'Yes', 'Created time': 'May 6, 2024' }, '2024-05-06', 'from `Created time: May 6, 2024`'],
     [{ publishDate: new Date('2021-02-03') }, '2021-02-03', 'from `publishDate: 2021-02-03T00:00:00.000Z`'],
   ])('%j', (data, value, why) => {
     expect(guess(data).date).toEqual({ value, why })

@@ -35,9 +35,22 @@ test("Notion's keys under the title are read, but only in its own files", () => 
   const text = '# A "b"\n\nCreated: May 6, 2024 9:12 AM\nTags: c, d\n\nText\n'
   const old = readOldPost(`A b ${'0f'.repeat(16)}.md`, Buffer.from(text))
   if (typeof old === 'string') throw new Error(old)
-  expect([...old.keys.values()].map(({ value }) => value)).toEqual(['A "b"', 'May 6, 2024 9:12 AM', 'c, d'])
+  expect([...old.keys.values()].map(({ value }) => value)).toEqual(['May 6, 2024 9:12 AM', 'c, d', 'A "b"'])
   expect(old.body).toBe('Text\n')
   expect(read(text)).toEqual({ body: text })
+})
+
+test.each([
+  [
+    'Für wen?: @Ann\nDate: May 6, 2024\nprice (max): %5\nURL: a:b\nTags:',
+    ['für wen?', 'date', 'price (max)', 'url', 'tags', 'title'],
+  ],
+  ['Important: we are closed on Monday.', []],
+])("Notion's keys may have any name and value, but text isn't taken for keys: %j", (lines, names) => {
+  const old = readOldPost(`A ${'0f'.repeat(16)}.md`, Buffer.from(`# A\n\n${lines}\n\nText\n`))
+  if (typeof old === 'string') throw new Error(old)
+  expect([...old.keys.values()].map(({ name }) => name.toLowerCase())).toEqual(names)
+  expect(old.body).toBe(names.length > 0 ? 'Text\n' : `# A\n\n${lines}\n\nText\n`)
 })
 
 test('TOML is read, and its dates stay as typed', () => {

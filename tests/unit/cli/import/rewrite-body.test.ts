@@ -187,3 +187,7 @@ test.each([
 ])('images in double brackets: %s', (body, expected) => {
   expect(rewriteBlocks(body)).toBe(expected)
 })
+
+test("Notion's name for pasted images isn't alt text", () => {
+  expect(rewriteBlocks('![Untitled](a.png) ![Untitled, 1907](b.png)')).toBe('![](a.png) ![Untitled, 1907](b.png)')
+})
