@@ -117,7 +117,7 @@ export const lintMessages = {
     hint: 'move the keys you need up to the others, between the two `---` lines, and delete this part.',
   }),
   'wiki-link': (text) => {
-    const [target = '', words = target] = text.slice(2, -2).split('|')
+    const [target = '', words = target] = text.replaceAll(/^!?\[\[|\]\]$/g, '').split('|')
     const name = target.replace(/#.*/, '').split('/').at(-1) ?? ''
     return {
       code: 'links/not-a-link',

@@ -110,7 +110,7 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
   ],
   ['mark-of-chat', 'g', chatMark],
   ['blank', 'gi', unfilledBlank],
-  ['wiki-link', 'g', String.raw`(?<![\\!])\[\[(?!\d+\]|_?TOC_?\])[^\][\n]{1,300}\]\]`],
+  ['wiki-link', 'g', String.raw`(?<!\\)!?\[\[(?!\d+\]|_?TOC_?\])[^\][\n]{1,300}\]\]`],
   [
     'box-of-no-kind',
     'gi',

@@ -144,6 +144,7 @@ test.each([
   ['```markdown\n## a\n```', ['text-in-code  1:1']],
   ['```markdown\n## a\n```\n\nb b b b b b b b b b b', []],
   ['[[A note|b]] [[c]](/d) [[1]] \\[[e]]', ['wiki-link [[A note|b]] 1:1']],
+  ['![[A note]]', ['wiki-link ![[A note]] 1:1']],
   [
     '> [!info]- a\n\n> [!note]+ b\n\n> [!TIP]\n> c [!d]',
     ['box-of-no-kind [!info]- 1:3', 'box-of-no-kind [!note]+ 3:3'],
