@@ -49,7 +49,8 @@ export function tidyAddress(path: string): string {
 function readAddresses({ keys }: OldPost): string[] {
   const given = [
     ...oldNames.address.flatMap((name) => findText(keys, [name])?.text ?? []),
-    ...listTexts(keys, oldNames.formerAddresses),
+    // In Obsidian, an alias is another name of a note.
+    ...listTexts(keys, oldNames.formerAddresses).filter((address) => address.includes('/')),
   ]
   const tidied = given.map((address) => tidyAddress(`/${address.replace(/^https?:\/\/[^/]*/, '').replace(/^\/+/, '')}`))
   return [...new Set(tidied)]

@@ -7,12 +7,13 @@ import { buildSlug } from '../../schema/slug.ts'
 import { decodePart } from '../../shared/decode-part.ts'
 import { unlessRefused } from '../../shared/fs/disk-error.ts'
 import { isWithin } from '../../shared/fs/is-within.ts'
+import { groupBy } from '../../shared/group-by.ts'
 import { findText } from './old-keys.ts'
 import { plainText } from './plain-text.ts'
-import type { OldPost } from './read-old-posts.ts'
+import { listFiles, type OldPost } from './read-old-posts.ts'
 
 /** Files and folders found at the root of a website project. */
-const marks = '.git package.json Gemfile _config.yml config.toml config.yaml hugo.toml hugo.yaml'.split(' ')
+const marks = '.git .obsidian package.json Gemfile _config.yml config.toml config.yaml hugo.toml hugo.yaml'.split(' ')
 
 /** Where other systems keep the files served at `/`, below the root or any folder on the way to the post. */
 const roots = ['', ...'static public assets images src src/assets source content _assets .vuepress/public'.split(' ')]
@@ -24,6 +25,15 @@ export type FindPicture = (address: string, postPath: string) => string | undefi
 export function openPictures(folder: string): FindPicture {
   const above = listFolders(folder, '/').slice(0, 5)
   const top = above.find((at) => marks.some((mark) => existsSync(join(at, mark)))) ?? folder
+  let byName: ReadonlyMap<string, readonly string[]> | undefined
+  // Obsidian gives only an image's name, whatever its folder.
+  const findNamed = (name: string) => {
+    byName ??= groupBy((unlessRefused(() => listFiles(top, '')) ?? []).filter(isPictureFile), (path) =>
+      basename(path).toLowerCase(),
+    )
+    const [path, other] = byName.get(name.toLowerCase()) ?? []
+    return path === undefined || other !== undefined ? undefined : join(top, path)
+  }
   return (address, postPath) => {
     // Without its host or query.
     const path = decodePart(address.replace(/^(https?:)?\/\/[^/]*/, '').replace(/[?#].*$/, ''))
@@ -38,7 +48,10 @@ export function openPictures(folder: string): FindPicture {
       ...(path.startsWith('/') ? [] : [resolve(own, path)]),
       ...named.flatMap((name) => folders.map((at) => resolve(at, name))),
     ]
-    return places.find((place) => isWithin(place, top) && isFile(place))
+    return (
+      places.find((place) => isWithin(place, top) && isFile(place)) ??
+      (path.includes('/') ? undefined : findNamed(path))
+    )
   }
 }
 

@@ -59,7 +59,8 @@ export function readOldPosts(given: string) {
   return { folder, olds, unreadable, skipped }
 }
 
-function listFiles(folder: string, below: string): string[] {
+/** The files in a folder, `below` a path inside it. */
+export function listFiles(folder: string, below: string): string[] {
   const entries = readdirSync(join(folder, below), { withFileTypes: true })
   return entries
     .toSorted((a, b) => compareTexts(a.name, b.name))

@@ -89,12 +89,21 @@ const ownBox = /^(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)$/
 /** What Notion writes as the alt text of pasted images. */
 const emptyAlt = /(?<=!\[)Untitled(?=\]\()/g
 
-/** Obsidian's `![[image.png|300]]`. */
-const wikiPicture = /!\[\[([^\][|\n]+)(?:\|([^\][\n]*))?\]\]/g
+/** Obsidian's `![[image.png|300]]`. In tables, the `|` has a backslash. */
+const wikiPicture = /!\[\[([^\][|\n]+?)(?:\\?\|([^\][\n]*))?\]\]/g
 
-/** Obsidian's `[[Page#Section|words]]`, but not a table of contents, `[[toc]]`. */
+/** The size after an image's alt text in Obsidian: `![What it shows|300](a.png)`. */
+const pictureSize = /\\?\|\d+(?:x\d+)?(?=\]\()(?<=!\[[^\][\n]*)/g
+
+/** Obsidian's `%%comment%%`, but not `%%a and %%b`. */
+const comment = /(?<![\\\w{])%%((?:(?!%%)[^])*)%%(?!\w)/g
+
+/** What links to a block lead to in Obsidian, at the block's end: `^37066d`. A small number is an exponent. */
+const blockName = /(?:^|(?<![ \t])[ \t]+)\^(?!\d{1,3}$)[\w-]+$/gm
+
+/** Obsidian's `[[Page#Section|words]]`, or `![[Page]]`, which shows the page there. But not a table of contents, `[[toc]]`. */
 const wikiLink =
-  /(?<!!)\[\[(?!_?toc_?\]\])(?<page>[^\][|#\n]+)(?<section>#[^\][|\n]*)?(?:\|(?<words>[^\][\n]*))?\]\](?!\()/gi
+  /!?\[\[(?!_?toc_?\]\])(?<page>[^\][|#\n]*)(?<section>#[^\][|\n]*)?(?:\|(?<words>[^\][\n]*))?\]\](?!\()/gi
 
 const spacedPicture = /(?<=\]\()(?!data:)[^()\n"<>]*[^\s()\n"<>][ ][^()\n"<>]*\.(?:png|jpe?g|webp|avif)(?=\)|\s+")/gi
 
@@ -134,6 +143,9 @@ export function rewriteBlocks(body: string): string {
     [box, ({ groups }) => formatBox(groups)],
     [emptyAlt, () => ''],
     [wikiPicture, ([, name = '', words = '']) => formatWikiPicture(name, words)],
+    [pictureSize, () => ''],
+    [comment, ([, text = '']) => `<!--${text}-->`],
+    [blockName, () => ''],
   ]
   return rewrites.reduce((text, rewrite) => applyEdits(text, listEdits(text, rewrite)), plain)
 }
@@ -193,9 +205,10 @@ function formatWikiPicture(name: string, words: string): string | undefined {
 
 /** A page that wasn't imported stays in brackets, and `check` says what to do. */
 function formatWikiLink({ groups: { page = '', section = '', words } = {} }: RegExpExecArray, link: Addresses['link']) {
-  const address = link(`${page}.md`)
-  const id = section && `#${buildSlug(section)}`
-  return address && `[${words ?? page.replace(/^.*\//, '')}](${address}${id})`
+  const part = section.replace(/^.*#/, '')
+  const id = part === '' || part.startsWith('^') ? '' : `#${buildSlug(part)}`
+  const address = page === '' ? id || undefined : link(`${page}.md`)?.concat(id)
+  return address && `[${words ?? (page.replace(/^.*\//, '') || part)}](${address})`
 }
 
 /** Writes an `<img>` inside HTML, where Markdown isn't parsed. */

@@ -5,7 +5,7 @@ import { indexKeys } from '../../../../generator/cli/import/old-keys.ts'
 const old = (path: string, data: Readonly<Record<string, unknown>> = {}) => ({ path, keys: indexKeys(data), body: '' })
 const olds = [
   old('_posts/2020-01-02-salt.md', { permalink: '/winter/salt-and-sand/' }),
-  old('posts/mats/index.md', { aliases: ['/m.html', 'https://old.example/n/'], slug: 'entry-mats' }),
+  old('posts/mats/index.md', { aliases: ['/m.html', 'https://old.example/n/', 'Another name'], slug: 'entry-mats' }),
   old('posts/plan-v2.0.md'),
 ]
 const link = createLinker(olds, ['salt', 'entry-mats', 'plan-v2-0'], 'https://own.example')

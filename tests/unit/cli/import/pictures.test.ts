@@ -31,6 +31,7 @@ describe('an image is found', () => {
     ['where Astro and Gatsby keep it', 'site/src/assets/a.png', '../../assets/a.png'],
     ['for a site that is in a folder of its domain', 'site/static/img/a.png', '/blog/img/a.png'],
     ['on the old site itself', 'site/wp-content/uploads/a.png', 'https://old.example/wp-content/uploads/a.png?w=300'],
+    ['by its name, wherever Obsidian keeps it', 'site/Files/2024/a.png', 'A.png'],
     ['with spaces', 'site/img/my a.PNG', '/img/my%20a.PNG'],
   ])('%s', (_, path, address) => {
     put('site/package.json')
@@ -48,6 +49,16 @@ describe('an image is found', () => {
       expect(openPictures(join(folder, 'site/_posts'))(address, 'a.md')).toBeUndefined()
     },
   )
+})
+
+test('an image in an unknown folder is not found by a name that several have', () => {
+  put('.obsidian/app.json')
+  put('Files/a.png')
+  put('Other/a.png')
+  const file = put('Other/b.png')
+  const find = openPictures(join(folder, 'Notes'))
+  expect(find('a.png', 'a.md')).toBeUndefined()
+  expect(find('b.png', 'a.md')).toBe(file)
 })
 
 describe('an image gets a path', () => {

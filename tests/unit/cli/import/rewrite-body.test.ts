@@ -57,6 +57,8 @@ test.each([
   ['[A][b]\n\n[b]: /old', '[A][b]\n\n[b]: /blog/new'],
   ['[[old page]], [[x/old|A]]', '[old page](/blog/new), [[x/old|A]]'],
   ['[[old/Page]], [[old#My Part|A]]', '[Page](/blog/new), [A](/blog/new#my-part)'],
+  ['[[#My Part]] [[#A|B]] [[#^1a2b3c]] [[]]', '[My Part](#my-part) [B](#a) [[#^1a2b3c]] [[]]'],
+  ['[[old#A#B]] [[old#^1a2b3c]] ![[old]] ![[gone]]', '[old](/blog/new#b) [old](/blog/new) [old](/blog/new) ![[gone]]'],
   ['[[gone]] `[[old]]` [[old]](b) [[toc]]', '[[gone]] `[[old]]` [[old]](b) [[toc]]'],
   [
     `<p><a class="b" href='/old'>A</a> <a href="#b">B</a></p>`,
@@ -183,6 +185,8 @@ test('a figure with many spaces is read quickly', { timeout: 2000 }, () => {
 test.each([
   ['![[my a.png]] ![[b.jpg|300x200]]', '![](my%20a.png) ![](b.jpg)'],
   ['![[a.png|A "b"]]', '![A "b"](a.png)'],
+  ['![[a.png|A|300]] ![A|300x20](b.png) ![A|b](c.png)', '![A](a.png) ![A](b.png) ![A|b](c.png)'],
+  [String.raw`|![[a.png\|300]]|![[a.png\|A\|300]]|`, '|![](a.png)|![A](a.png)|'],
   ['![[A page]] `![[a.png]]`', '![[A page]] `![[a.png]]`'],
 ])('images in double brackets: %s', (body, expected) => {
   expect(rewriteBlocks(body)).toBe(expected)
@@ -190,4 +194,13 @@ test.each([
 
 test("Notion's name for pasted images isn't alt text", () => {
   expect(rewriteBlocks('![Untitled](a.png) ![Untitled, 1907](b.png)')).toBe('![](a.png) ![Untitled, 1907](b.png)')
+})
+
+test.each([
+  ['A %%b%% c 5%% 6%%\n\n%%\nd\n\ne\n%%', 'A <!--b--> c 5%% 6%%\n\n<!--\nd\n\ne\n-->'],
+  ['A. ^37066d\n\n- B ^b-1\n\n^c\n\n10 ^2\n[^1]: D', 'A.\n\n- B\n\n\n\n10 ^2\n[^1]: D'],
+  ['A %%b and %%c', 'A %%b and %%c'],
+  ['`%%a%%`\n\n```\nb ^cd\n```', '`%%a%%`\n\n```\nb ^cd\n```'],
+])("Obsidian's comments are hidden, and its names of blocks removed: %j", (body, expected) => {
+  expect(rewriteBlocks(body)).toBe(expected)
 })
