@@ -86,6 +86,9 @@ const box =
 const boxNames: Readonly<Record<string, string>> = { info: 'NOTE', success: 'TIP', danger: 'CAUTION' }
 const ownBox = /^(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)$/
 
+/** The first line of Obsidian's boxes: `> [!tip]- Title`. */
+const callout = /^(?<margin>[ \t]*>[ \t>]*)\[!(?<name>[a-z-]+)\][-+]?[ \t]*(?<title>[^\n]*)$/gim
+
 /** What Notion writes as the alt text of pasted images. */
 const emptyAlt = /(?<=!\[)Untitled(?=\]\()/g
 
@@ -141,6 +144,7 @@ export function rewriteBlocks(body: string): string {
     [embedScript, () => ''],
     [codeBlock, ({ groups }, isHtml) => (isHtml ? undefined : formatCode(groups))],
     [box, ({ groups }) => formatBox(groups)],
+    [callout, ({ groups }) => formatCallout(groups)],
     [emptyAlt, () => ''],
     [wikiPicture, ([, name = '', words = '']) => formatWikiPicture(name, words)],
     [pictureSize, () => ''],
@@ -165,6 +169,14 @@ function formatBox({ margin = '', name = '', title = '', text = '' }: RegExpExec
   if (title.trim() !== '') lines.unshift(heading, '')
   const typed = ownBox.test(kind) ? [`[!${kind}]`, ...lines].map((line) => `> ${line}`.trimEnd()) : lines
   return typed.map((line) => margin + line).join('\n')
+}
+
+function formatCallout({ margin = '', name = '', title = '' }: RegExpExecArray['groups'] = {}): string {
+  const kind = boxNames[name.toLowerCase()] ?? name.toUpperCase()
+  // A quotation is one already. A box with another name, such as `example`, is a note.
+  const mark = /^(?:QUOTE|CITE)$/.test(kind) ? [] : [`[!${ownBox.test(kind) ? kind : 'NOTE'}]`]
+  const heading = title.trim() === '' ? [] : [`**${title.trim()}**`, '']
+  return [...mark, ...heading].map((line) => `${margin}${line}`.trimEnd()).join('\n') || margin.trimEnd()
 }
 
 function listEdits(text: string, [pattern, write]: Rewrite): Edit[] {

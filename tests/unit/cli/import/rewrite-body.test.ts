@@ -168,6 +168,10 @@ test.each([
   ['::: lead\nA\n:::', 'A'],
   [':::: tip\n::: lead\nA\n:::\n::::', ':::: tip\nA\n::::'],
   ['```\n::: lead\nA\n:::\n```', '```\n::: lead\nA\n:::\n```'],
+  ['> [!tip]- A\n> B', '> [!TIP]\n> **A**\n>\n> B'],
+  ['> [!Example]\n> A\n\n> > [!Danger]+\n> > B', '> [!NOTE]\n> A\n\n> > [!CAUTION]\n> > B'],
+  ['> [!quote] A\n> B\n\n> [!quote]\n> C', '> **A**\n>\n> B\n\n>\n> C'],
+  ['> [!NOTE]\n> A [!tip] B\n\n```\n> [!tip] A\n```', '> [!NOTE]\n> A [!tip] B\n\n```\n> [!tip] A\n```'],
 ])('boxes: %j', (body, expected) => {
   expect(rewriteBlocks(body)).toBe(expected)
 })
