@@ -42,7 +42,7 @@ export function createLinker(olds: readonly OldPost[], ids: readonly string[], s
 export function tidyAddress(path: string): string {
   return path
     .replace(/\.html?$/i, '')
-    .replace(/\/index$/, '/')
+    .replace(/\/index$/i, '/')
     .replace(/(?<=.)\/+$/, '')
 }
 

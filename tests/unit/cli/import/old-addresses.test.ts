@@ -18,7 +18,7 @@ test('the addresses of a sitemap are paths, once each, without images, queries a
 })
 
 test('a sitemap may be text with an address on each line', () => {
-  expect(readSitemap('https://old.example/\n  https://old.example/Salt/index.html\n', 'a.txt')).toEqual(['/Salt'])
+  expect(readSitemap('https://old.example/\n  https://old.example/Salt/Index.html\n', 'a.txt')).toEqual(['/Salt'])
 })
 
 test('a list of sitemaps, or another file, is refused', () => {
