@@ -81,6 +81,9 @@ const frontMatter =
 /** Notion writes a heading, then keys with any names, such as `Created: May 6, 2024 9:12 AM`. */
 const notionKeys = /(?<![^])# (.+)\n\n((?:\S[^:\n]*:(?: .*)?\n)+)(?=\n)/
 
+/** The address after the name of another page, such as a category in a database of its own. */
+const relation = / \((?:https:\/\/www\.notion\.so\/[^()\s]*|[^()\s]+\.md)\)/g
+
 /** Without one of these, the lines are text. */
 const knownKeys = new Set(['status', 'draft', ...Object.values(oldNames).flat()].map(spell))
 
@@ -103,7 +106,8 @@ export function readOldPost(path: string, bytes: Uint8Array): OldPost | string {
 }
 
 function writeNotionKeys(typed: string, title: string, lines: string): string {
-  const keys = [...lines.matchAll(/^([^:]+): ?(.*)\n/gm)].map(([, name = '', value = '']) => [name, value] as const)
+  const pairs = lines.replaceAll(relation, '').matchAll(/^([^:]+): ?(.*)\n/gm)
+  const keys = [...pairs].map(([, name = '', value = '']) => [name, value] as const)
   if (!keys.some(([name]) => knownKeys.has(spell(name)))) return typed
   // Values may begin with any sign, such as `@`, which means something else in YAML. JSON is YAML, too.
   return `---\n${JSON.stringify({ ...Object.fromEntries(keys), title })}\n---\n`

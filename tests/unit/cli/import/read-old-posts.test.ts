@@ -32,10 +32,11 @@ test.each([
 })
 
 test("Notion's keys under the title are read, but only in its own files", () => {
-  const text = '# A "b"\n\nCreated: May 6, 2024 9:12 AM\nTags: c, d\n\nText\n'
+  const tags = 'c (https://www.notion.so/c-0f?pvs=21), d (../Tags/d%200f.md), e (f)'
+  const text = `# A "b"\n\nCreated: May 6, 2024 9:12 AM\nTags: ${tags}\n\nText\n`
   const old = readOldPost(`A b ${'0f'.repeat(16)}.md`, Buffer.from(text))
   if (typeof old === 'string') throw new Error(old)
-  expect([...old.keys.values()].map(({ value }) => value)).toEqual(['May 6, 2024 9:12 AM', 'c, d', 'A "b"'])
+  expect([...old.keys.values()].map(({ value }) => value)).toEqual(['May 6, 2024 9:12 AM', 'c, d, e (f)', 'A "b"'])
   expect(old.body).toBe('Text\n')
   expect(read(text)).toEqual({ body: text })
 })
