@@ -53,6 +53,19 @@ test("arrow keys move the line from its current position, and scrolling doesn't 
   expect(await readDivider(page)).toBe(100)
 })
 
+test("on the narrowest phones, a caption doesn't leave half of a time alone on its last line", async () => {
+  const page = await openPictures({ viewport: { width: 320, height: 640 } })
+  const captions = await page.locator('.before-after__caption').evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return [...range.getClientRects()].map(({ width }) => width)
+    }),
+  )
+  expect(captions).toHaveLength(2)
+  for (const lines of captions) expect(Math.min(...lines)).toBeGreaterThan(Math.max(...lines) / 2)
+})
+
 test('a tap moves the line there, even the first tap', async () => {
   const page = await openPictures({ hasTouch: true, viewport: { width: 390, height: 844 } })
   await scrollTo(page, 0.6)
