@@ -70,6 +70,16 @@ test('every invalid field is marked; the first error is for empty fields in orde
   expect(sent).toHaveLength(1)
 })
 
+test('links to the invalid fields are far enough apart for fingers', async () => {
+  await open(phone)
+  await expectProblems(noCompany, noContact, noEmail, noPhone)
+  const heights = await findParts(page)
+    .form.locator('.notice--error li > a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
+  expect(heights).toHaveLength(4)
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+})
+
 test("an error and its toast disappear once it's fixed, but not when another field changes", async () => {
   await open()
   const { control, error, toast } = findParts(page)
