@@ -17,6 +17,19 @@ async function findProblems(page: Page, part: 'header' | 'main'): Promise<readon
   }, part)
 }
 
+/** Runs in the page. */
+function findBrokenWords(elements: readonly Element[]): readonly string[] {
+  return elements.flatMap(({ firstChild, textContent }) =>
+    [...textContent.matchAll(/\w+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange()
+      if (!(firstChild instanceof Text)) return []
+      range.setStart(firstChild, index)
+      range.setEnd(firstChild, index + word.length)
+      return range.getClientRects().length > 1 ? [word] : []
+    }),
+  )
+}
+
 describe.each(widths)('with text at 200% in a window of %i px', (width) => {
   const open = async (path: string) => {
     const page = await openMeasured(visitor, path, { viewport: { width, height: 900 } })
@@ -33,6 +46,12 @@ describe.each(widths)('with text at 200% in a window of %i px', (width) => {
     expect(await findProblems(page, 'header')).toEqual([])
     await header.link(menu.contact).click()
     await page.waitForURL('**/contact')
+    await page.context().close()
+  })
+
+  test('every word of a heading is on one line', async () => {
+    const page = await open('/service-areas/troy')
+    expect(await page.locator('h1, h2').evaluateAll(findBrokenWords)).toEqual([])
     await page.context().close()
   })
 
