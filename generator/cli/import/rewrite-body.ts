@@ -89,9 +89,6 @@ const ownBox = /^(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)$/
 /** The first line of Obsidian's boxes: `> [!tip]- Title`. */
 const callout = /^(?<margin>[ \t]*>[ \t>]*)\[!(?<name>[a-z-]+)\][-+]?[ \t]*(?<title>[^\n]*)$/gim
 
-/** What Notion writes as the alt text of pasted images. */
-const emptyAlt = /(?<=!\[)Untitled(?=\]\()/g
-
 /** Obsidian's `![[image.png|300]]`. In tables, the `|` has a backslash. */
 const wikiPicture = /!\[\[([^\][|\n]+?)(?:\\?\|([^\][\n]*))?\]\]/g
 
@@ -145,7 +142,6 @@ export function rewriteBlocks(body: string): string {
     [codeBlock, ({ groups }, isHtml) => (isHtml ? undefined : formatCode(groups))],
     [box, ({ groups }) => formatBox(groups)],
     [callout, ({ groups }) => formatCallout(groups)],
-    [emptyAlt, () => ''],
     [wikiPicture, ([, name = '', words = '']) => formatWikiPicture(name, words)],
     [pictureSize, () => ''],
     [comment, ([, text = '']) => `<!--${text}-->`],

@@ -196,10 +196,6 @@ test.each([
   expect(rewriteBlocks(body)).toBe(expected)
 })
 
-test("Notion's name for pasted images isn't alt text", () => {
-  expect(rewriteBlocks('![Untitled](a.png) ![Untitled, 1907](b.png)')).toBe('![](a.png) ![Untitled, 1907](b.png)')
-})
-
 test.each([
   ['A %%b%% c 5%% 6%%\n\n%%\nd\n\ne\n%%', 'A <!--b--> c 5%% 6%%\n\n<!--\nd\n\ne\n-->'],
   ['A. ^37066d\n\n- B ^b-1\n\n^c\n\n10 ^2\n[^1]: D', 'A.\n\n- B\n\n\n\n10 ^2\n[^1]: D'],
