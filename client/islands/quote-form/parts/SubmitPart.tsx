@@ -40,7 +40,8 @@ export function SubmitPart({ id, texts, contact, isSubmitting, failure }: Submit
           <Icon name="circle-alert" />
           <div>
             <h3 className="notice__heading">{texts.errors.failed}</h3>
-            <p>{failure}</p>
+            {/* The fallback names no reason, and its advice to wait contradicts the text below. The toast has it. */}
+            {failure !== texts.messages.failure && <p>{failure}</p>}
             <p>{texts.failed}</p>
             <ContactLinks {...contact} />
           </div>
