@@ -26,7 +26,7 @@ export function DocumentHead({ head, site, assets, body, hasNotices }: DocumentH
       {assets.fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
-      <link rel="icon" href={assets.icons.svg} type="image/svg+xml" />
+      <link rel="icon" href={assets.icons.svg} />
       <link rel="apple-touch-icon" href={assets.icons.apple} />
       {body.kind === 'home' && <link rel="manifest" href={assets.manifest} />}
       {site.hasBlog && (
