@@ -189,14 +189,17 @@ test("the addresses in the old site's sitemap lead to posts and pages, and the o
   await expect(run([], false, 'nowhere.xml')).rejects.toThrow("nowhere.xml can't be read.")
 })
 
-test("if redirects can't be added to their file, the posts are written, and the exit code is 1", async () => {
-  await writeFile(join(folder, 'content/redirects.yaml'), 'from: /a\n')
-  const { code, print, complain } = await run(['old/hugo'])
-  expect(code).toBe(1)
-  expect(print).toMatch(/\nWrote 2 posts, \d images? and 0 redirects\./)
-  expect(complain).toMatch(/^Can't add to content\/redirects\.yaml: .* Add the redirects above yourself\.\n$/)
-  expect(await read('redirects.yaml')).toBe('from: /a\n')
-})
+test.each(['from: /a\n', '- from: /a\n  too: /blog\n'])(
+  "if redirects can't be added to their file, the posts are written, and the exit code is 1: %j",
+  async (typed) => {
+    await writeFile(join(folder, 'content/redirects.yaml'), typed)
+    const { code, print, complain } = await run(['old/hugo'])
+    expect(code).toBe(1)
+    expect(print).toMatch(/\nWrote 2 posts, \d images? and 0 redirects\./)
+    expect(complain).toMatch(/^Can't add to content\/redirects\.yaml: .* Add the redirects above yourself\.\n$/)
+    expect(await read('redirects.yaml')).toBe(typed)
+  },
+)
 
 test('an existing post or image with the same name is never overwritten', async () => {
   const own = '---\ntitle: Mine\n---\n'

@@ -59,7 +59,9 @@ export async function runImport(
     for (const [image, file] of shelf.added) copyPicture(file, join(content, 'images', image))
     // Before the posts: an import that is run again skips posts that are there already, along with their redirects.
     const file = join(content, redirectsFile)
-    isRedirected = redirects.length === 0 || addToList(file, redirectsFile, redirects) !== undefined
+    // What a file with errors redirects isn't known, so it would get the same redirects again.
+    const isValid = entries.files.redirects !== undefined || !existsSync(file)
+    isRedirected = redirects.length === 0 || (isValid && addToList(file, redirectsFile, redirects) !== undefined)
     for (const { id, text } of written) writeFileWhole(fileOf(id), text)
   }
   const place = `${project.content}/${redirectsFile}`
