@@ -39,14 +39,14 @@ describe('the quote form', () => {
   test('from the first press to success, through every failure', async () => {
     await answerWith(page, [400, 'Refused'], [403, ''], [429, ''], [451, ''], [500, ''], 'cut', 'never', [200, 'OK'])
     await openForm(page, '/contact?service=office&area=troy')
-    const { button, failure, success, error } = findParts(page)
+    const { button, failure, success, error, toast } = findParts(page)
     await expect.poll(() => readForm(page)).toMatchObject({ industry: 'office' })
     await button.click()
     await error('company_name').waitFor()
     await fillIn(page, goodValues)
     for (const sentence of ['Refused', 'Forbidden', 'Too Many', 'Headless', 'Failed to submit', 'Network Error']) {
       await button.click()
-      await failure.getByText(sentence).waitFor()
+      await toast.getByText(sentence).waitFor()
     }
     await button.click()
     await button.getByText('Submitting...').waitFor()

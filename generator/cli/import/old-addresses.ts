@@ -12,7 +12,7 @@ import { tidyAddress } from './link-old-posts.ts'
 export function readSitemap(text: string, name: string): string[] {
   if (/<sitemapindex\b/.test(text))
     throw new UsageError(`${name} only lists other sitemaps. Save each of those, and run the import once for each.`)
-  const found = text.matchAll(/(?:<loc>\s*(?:<!\[CDATA\[\s*)?|^\s*)https?:\/\/[^\s/<\]?#]+([^\s<\]?#]*)/gim)
+  const found = text.matchAll(/(?:<loc>\s*(?:<!\[CDATA\[\s*)?|^[ \t]*)https?:\/\/[^\s/<\]?#]+([^\s<\]?#]*)/gim)
   const paths = [...found].map(([, path = '']) => tidyAddress(path)).filter((path) => path !== '' && path !== '/')
   if (paths.length === 0)
     throw new UsageError(`There are no addresses in ${name}. It must be a sitemap, such as /sitemap.xml.`)
