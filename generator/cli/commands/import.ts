@@ -2,14 +2,10 @@ import { copyFileSync, constants, existsSync, mkdirSync, readFileSync, statSync 
 import { dirname, join, resolve } from 'node:path'
 import { readSite } from '../../check-site.ts'
 import { decodeText } from '../../content/load/read-text.ts'
-import type { LinkTargets } from '../../content/validate/links/link-targets.ts'
-import { addressPattern } from '../../schema/entries/redirect.ts'
 import { postPath } from '../../schema/paths.ts'
-import { compareTexts } from '../../shared/compare-texts.ts'
 import { unlessRefused } from '../../shared/fs/disk-error.ts'
 import { writeFileWhole } from '../../shared/fs/write-file-whole.ts'
-import { groupBy } from '../../shared/group-by.ts'
-import { matchAddresses, readSitemap } from '../import/old-addresses.ts'
+import { planRedirects, readSitemap } from '../import/old-addresses.ts'
 import { openPictures, openShelf } from '../import/old-pictures.ts'
 import { type PlannedPost, planImport } from '../import/plan-import.ts'
 import { readOldPosts } from '../import/read-old-posts.ts'
@@ -53,7 +49,7 @@ export async function runImport(
   })
   const written = planned.filter(({ isKept }) => !isKept)
   const pages = [...targets.pages.keys(), ...written.flatMap(({ id, isPublic }) => (isPublic ? [postPath(id)] : []))]
-  const { redirects, lost } = planRedirects(written, addresses, { pages, existing: targets.redirects })
+  const { redirects, lost, unredirectable } = planRedirects(written, addresses, { pages, existing: targets.redirects })
   let isRedirected = true
   if (!isDry) {
     for (const [image, file] of shelf.added) copyPicture(file, join(content, 'images', image))
@@ -68,12 +64,8 @@ export async function runImport(
   terminal.print(formatPosts(planned, skipped, project.content))
   if (redirects.length > 0)
     terminal.print(`Redirects in ${place}, which keep old links working:\n\n${formatYaml(redirects)}\n`)
-  const byUse = groupBy(lost.toSorted(compareTexts), (address) => addressPattern.test(address))
-  const advice = `Add redirects to ${place} for those that matter`
-  terminal.print(formatList(`Old addresses that lead nowhere. ${advice}:`, byUse.get(true) ?? []))
-  terminal.print(
-    formatList("Old addresses with accents or other signs, which can't be redirected:", byUse.get(false) ?? []),
-  )
+  terminal.print(formatList(`Old addresses that lead nowhere. Add redirects to ${place} for those that matter:`, lost))
+  terminal.print(formatList("Old addresses with accents or other signs, which can't be redirected:", unredirectable))
   const added = isRedirected ? redirects.length : 0
   const total = `${countOf(written.length, 'post')}, ${countOf(shelf.added.size, 'image')} and ${countOf(added, 'redirect')}.`
   const next = written.length + added > 0 ? ' Read the guesses above, then run `npm run check`.' : ''
@@ -127,21 +119,6 @@ function copyPicture(file: string, place: string): void {
 }
 
 const redirectsFile = 'redirects.yaml'
-
-/** Leads old addresses to posts and pages, unless they lead somewhere already. `lost` are those of a sitemap that don't. */
-function planRedirects(
-  written: readonly PlannedPost[],
-  addresses: readonly string[],
-  { pages, existing }: { readonly pages: readonly string[]; readonly existing: LinkTargets['redirects'] },
-) {
-  const known = new Set([...pages, ...existing.keys()].map((address) => address.toLowerCase()))
-  const ofPosts = written.flatMap(({ id, redirected }) => redirected.map((from) => ({ from, to: postPath(id) })))
-  const redirects = [...ofPosts, ...matchAddresses(addresses, pages)].filter(({ from }) => {
-    const key = from.toLowerCase()
-    return !known.has(key) && known.add(key)
-  })
-  return { redirects, lost: addresses.filter((address) => !known.has(address.toLowerCase())) }
-}
 
 /** Lists every post with the guesses made for it, then what wasn't written. */
 function formatPosts(planned: readonly PlannedPost[], skipped: readonly string[], content: string): string {

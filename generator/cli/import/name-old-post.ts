@@ -1,3 +1,4 @@
+/** A day at the start of a name, as in Jekyll: `2020-01-02-salt.md`. */
 export const dayAtStart = /^(\d{4}-\d{1,2}-\d{1,2})[-_]/
 
 /** Names of files that go by their folder's name; Hugo's may end with a language: `index.en.md`. */

@@ -1,9 +1,13 @@
+import type { LinkTargets } from '../../content/validate/links/link-targets.ts'
 import { addressPattern, type Redirect } from '../../schema/entries/redirect.ts'
+import { postPath } from '../../schema/paths.ts'
 import { buildSlug } from '../../schema/slug.ts'
+import { compareTexts } from '../../shared/compare-texts.ts'
 import { decodePart } from '../../shared/decode-part.ts'
 import { groupBy } from '../../shared/group-by.ts'
 import { UsageError } from '../usage-error.ts'
 import { tidyAddress } from './link-old-posts.ts'
+import type { PlannedPost } from './plan-import.ts'
 
 /**
  * The URL paths in a sitemap: XML, or text with an address on each line (https://www.sitemaps.org/protocol.html). Without
@@ -17,6 +21,26 @@ export function readSitemap(text: string, name: string): string[] {
   if (paths.length === 0)
     throw new UsageError(`There are no addresses in ${name}. It must be a sitemap, such as /sitemap.xml.`)
   return [...new Set(paths)]
+}
+
+/**
+ * Leads old addresses to posts and pages, unless they lead somewhere already. Those in a sitemap that lead nowhere are
+ * `lost`, or `unredirectable` if no redirect can start from them.
+ */
+export function planRedirects(
+  written: readonly PlannedPost[],
+  addresses: readonly string[],
+  { pages, existing }: { readonly pages: readonly string[]; readonly existing: LinkTargets['redirects'] },
+) {
+  const known = new Set([...pages, ...existing.keys()].map((address) => address.toLowerCase()))
+  const ofPosts = written.flatMap(({ id, redirected }) => redirected.map((from) => ({ from, to: postPath(id) })))
+  const redirects = [...ofPosts, ...matchAddresses(addresses, pages)].filter(({ from }) => {
+    const key = from.toLowerCase()
+    return !known.has(key) && known.add(key)
+  })
+  const others = addresses.filter((address) => !known.has(address.toLowerCase())).toSorted(compareTexts)
+  const lost = others.filter((address) => addressPattern.test(address))
+  return { redirects, lost, unredirectable: others.filter((address) => !addressPattern.test(address)) }
 }
 
 /** Lists of posts, and people, which share a page's name only by chance: `/author/warren`, `/tag/office`. */

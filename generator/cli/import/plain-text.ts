@@ -1,12 +1,10 @@
 import type { Root } from 'mdast'
 import { parseTree, textOf, typedOf } from '../../content/markdown/tree.ts'
 import { tidyLine } from '../new/answers.ts'
+import { nameWikiLink, wikiLink } from './obsidian.ts'
 
 /** Template tags that insert something. */
 const templateMarks = /\{%[^]*?%\}|\{\{[^]*?\}\}|\{:[^}]*\}|\[\/?caption[^\]]*\]|\[\[_?toc_?\]\]/gi
-
-/** Obsidian's `[[page|words]]`. */
-const wikiLink = /(?<![\w\]])\[\[(?:[^\][|\n]*\||[^\][|\n]*\/)?([^\][|\n]+)\]\]/g
 
 /** Strips Markdown, HTML, character references and template tags, and returns one line. */
 export function plainText(typed: string, definitions = ''): string {
@@ -14,7 +12,7 @@ export function plainText(typed: string, definitions = ''): string {
     typed
       .replaceAll(templateMarks, ' ')
       .replaceAll(/<[^>]*>/g, ' ')
-      .replaceAll(wikiLink, '$1'),
+      .replaceAll(wikiLink, (...match) => nameWikiLink(match.at(-1) as RegExpExecArray['groups']) || match[0]),
   )
   // The leading letter keeps a number, hyphen or `#` at the start from being parsed as Markdown.
   const [line] = parseTree(`x ${bare}\n\n${definitions}`).children

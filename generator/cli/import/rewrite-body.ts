@@ -1,6 +1,16 @@
 import { leadsToPicture } from '../../content/markdown/image-at.ts'
 import { listNodes, parseTree, typedOf } from '../../content/markdown/tree.ts'
 import { buildSlug } from '../../schema/slug.ts'
+import { box, callout, formatBox, formatCallout } from './boxes.ts'
+import {
+  blockName,
+  comment,
+  formatWikiLink,
+  formatWikiPicture,
+  pictureSize,
+  wikiLink,
+  wikiPicture,
+} from './obsidian.ts'
 import { plainText } from './plain-text.ts'
 
 /** Return the new address; `undefined` leaves it unchanged. */
@@ -78,33 +88,6 @@ const rawMark = /(?<!\\)\{%-?\s*(?:end)?raw\s*-?%\}\n?/g
 const codeBlock =
   /^(?<margin>[ \t]*)\{[{%][<%-]?\s*(?<name>highlight|code(?:block)?)\b(?:[^}\n]*\blang:)?\s*["']?(?<language>[\w+#-]+(?=["'\s%>}]))?[^}\n]*\}+[ \t]*\n?(?<code>(?:(?!\{[{%][<%-]?\s*\k<name>)[^])*?)\n?[ \t]*\{[{%][<%-]?\s*(?:end|\/\s*)\k<name>[^}\n]*\}+/gm
 
-/** A box of Docusaurus, VuePress and others: `:::tip Title`, up to `:::`. */
-const box =
-  /^(?<margin>[ \t]*)(?<mark>:{3,})[ \t]*(?<name>[a-z][\w-]*)[ \t]*\[?(?<title>[^\]\n]*)\]?\n(?<text>(?:(?:\k<margin>(?![ \t]*\n|:::).*|[ \t]*)\n)*?)[ \t]*\k<mark>[ \t]*$/gm
-
-/** Our boxes, by the names of others. Other containers only lay out the text in them. */
-const boxNames: Readonly<Record<string, string>> = { info: 'NOTE', success: 'TIP', danger: 'CAUTION' }
-const ownBox = /^(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)$/
-
-/** The first line of Obsidian's boxes: `> [!tip]- Title`. */
-const callout = /^(?<margin>[ \t]*>[ \t>]*)\[!(?<name>[a-z-]+)\][-+]?[ \t]*(?<title>[^\n]*)$/gim
-
-/** Obsidian's `![[image.png|300]]`. In tables, the `|` has a backslash. */
-const wikiPicture = /!\[\[([^\][|\n]+?)(?:\\?\|([^\][\n]*))?\]\]/g
-
-/** The size after an image's alt text in Obsidian: `![What it shows|300](a.png)`. */
-const pictureSize = /\\?\|\d+(?:x\d+)?(?=\]\()(?<=!\[[^\][\n]*)/g
-
-/** Obsidian's `%%comment%%`, but not `%%a and %%b`. */
-const comment = /(?<![\\\w{])%%((?:(?!%%)[^])*)%%(?!\w)/g
-
-/** What links to a block lead to in Obsidian, at the block's end: `^37066d`. A small number is an exponent. */
-const blockName = /(?:^|(?<![ \t])[ \t]+)\^(?!\d{1,3}$)[\w-]+$/gm
-
-/** Obsidian's `[[Page#Section|words]]`, or `![[Page]]`, which shows the page there. But not a table of contents, `[[toc]]`. */
-const wikiLink =
-  /!?\[\[(?!_?toc_?\]\])(?<page>[^\][|#\n]*)(?<section>#[^\][|\n]*)?(?:\|(?<words>[^\][\n]*))?\]\](?!\()/gi
-
 const spacedPicture = /(?<=\]\()(?!data:)[^()\n"<>]*[^\s()\n"<>][ ][^()\n"<>]*\.(?:png|jpe?g|webp|avif)(?=\)|\s+")/gi
 
 /**
@@ -155,26 +138,6 @@ function formatCode({ margin = '', language = '', code = '' }: RegExpExecArray['
   return `${margin}${fence}${language}\n${code}\n${margin}${fence}`
 }
 
-function formatBox({ margin = '', name = '', title = '', text = '' }: RegExpExecArray['groups'] = {}): string {
-  const kind = boxNames[name] ?? name.toUpperCase()
-  const heading = title.includes('*') ? title.trim() : `**${title.trim()}**`
-  const lines = text
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.slice(margin.length))
-  if (title.trim() !== '') lines.unshift(heading, '')
-  const typed = ownBox.test(kind) ? [`[!${kind}]`, ...lines].map((line) => `> ${line}`.trimEnd()) : lines
-  return typed.map((line) => margin + line).join('\n')
-}
-
-function formatCallout({ margin = '', name = '', title = '' }: RegExpExecArray['groups'] = {}): string {
-  const kind = boxNames[name.toLowerCase()] ?? name.toUpperCase()
-  // A quotation is one already. A box with another name, such as `example`, is a note.
-  const mark = /^(?:QUOTE|CITE)$/.test(kind) ? [] : [`[!${ownBox.test(kind) ? kind : 'NOTE'}]`]
-  const heading = title.trim() === '' ? [] : [`**${title.trim()}**`, '']
-  return [...mark, ...heading].map((line) => `${margin}${line}`.trimEnd()).join('\n') || margin.trimEnd()
-}
-
 function listEdits(text: string, [pattern, write]: Rewrite): Edit[] {
   const matches = [...text.matchAll(pattern)]
   if (matches.length === 0) return []
@@ -204,19 +167,6 @@ function isAddress(text: string, index: number): boolean {
 /** An address that isn't an imported post is kept, and `check` reports it if there is no such page. */
 function formatPostLink(path: string, link: Addresses['link']): string | undefined {
   return link(path) ?? (path.startsWith('/') ? path : undefined)
-}
-
-function formatWikiPicture(name: string, words: string): string | undefined {
-  const alt = /^[\dx]+$/.test(words) ? '' : words
-  return leadsToPicture(name) ? `![${alt}](${name.replaceAll(' ', '%20')})` : undefined
-}
-
-/** A page that wasn't imported stays in brackets, and `check` says what to do. */
-function formatWikiLink({ groups: { page = '', section = '', words } = {} }: RegExpExecArray, link: Addresses['link']) {
-  const part = section.replace(/^.*#/, '')
-  const id = part === '' || part.startsWith('^') ? '' : `#${buildSlug(part)}`
-  const address = page === '' ? id || undefined : link(`${page}.md`)?.concat(id)
-  return address && `[${words ?? (page.replace(/^.*\//, '') || part)}](${address})`
 }
 
 /** Writes an `<img>` inside HTML, where Markdown isn't parsed. */
