@@ -1,6 +1,7 @@
 /** Compiles the generator for `main.mjs`. Plain JavaScript, since nothing compiles this file. */
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { crc32 } from 'node:zlib'
 import { build } from 'esbuild'
 import { hashSources } from './shared/fs/hash-sources.mjs'
@@ -68,7 +69,7 @@ async function bundle(root, copy) {
       'launch-editor',
       'piscina',
       // Loads satteri's binary. The rest of satteri is bundled: it's 36 files.
-      join(root, 'node_modules/satteri/index.js'),
+      locate('satteri', '../index.js'),
       'sharp',
       'subset-font',
       'svgo',
@@ -77,7 +78,7 @@ async function bundle(root, copy) {
     // Replaces unused parts of packages.
     alias: {
       // React's streaming renderer is as much code again.
-      'react-dom/server': join(root, 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
+      'react-dom/server': locate('react-dom/package.json', 'cjs/react-dom-server-legacy.node.production.js'),
       // gray-matter loads a YAML parser, and remark a parser and a serializer of Markdown; we give them ours.
       ...Object.fromEntries(['js-yaml', 'remark-parse', 'remark-stringify'].map((name) => [name, unused])),
     },
@@ -93,6 +94,11 @@ async function bundle(root, copy) {
     logLevel: 'silent',
   })
   return outputFiles.map(({ path, contents }) => [basename(path), contents])
+}
+
+/** Path of a package's file, by its path from one that the package exports. Workspaces install packages in a folder above. */
+function locate(exported, file) {
+  return fileURLToPath(new URL(file, import.meta.resolve(exported)))
 }
 
 function timeOf(path) {

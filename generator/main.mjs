@@ -9,7 +9,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Script } from 'node:vm'
 import { crc32 } from 'node:zlib'
-import { listCode } from './shared/fs/hash-sources.mjs'
+import { findLockfile, listCode } from './shared/fs/hash-sources.mjs'
 
 const root = join(import.meta.dirname, '..')
 const copy = join(root, '.cache', 'generator', fingerprint())
@@ -37,7 +37,7 @@ async function importSources() {
 function fingerprint() {
   const { arch, execPath, platform, version } = process
   const hash = createHash('sha256').update(`${root}\0${platform}\0${arch}\0${version}\0${execPath}\0`)
-  for (const file of [...listCode(root), join(root, 'package-lock.json')]) {
+  for (const file of [...listCode(root), findLockfile(root)]) {
     const found = statSync(file, { throwIfNoEntry: false })
     hash.update(`${file}\0${found?.mtimeMs}\0${found?.size}\0`)
   }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { appendFile, mkdtemp, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -46,6 +46,18 @@ test('unused package code is not in the compiled copy', async () => {
   const code = (await Promise.all(parts.map((name) => readFile(join(kept(), copy, name), 'utf8')))).join('\n')
   const names = ['.renderToString=', '.renderToPipeableStream=', 'esprima', 'fromMarkdown', 'toMarkdown']
   expect(names.filter((name) => code.includes(name))).toEqual(['.renderToString='])
+})
+
+test('it also runs in a workspace, whose packages are in a folder above', async () => {
+  const workspace = await mkdtemp(join(tmpdir(), 'workspace-'))
+  const inWorkspace = copyGenerator(join(workspace, 'sites/main'), workspace)
+  const lockfile = join(workspace, 'package-lock.json')
+  await rename(join(workspace, 'sites/main/package-lock.json'), lockfile)
+  expect(await inWorkspace.run(workspace, '--help')).toMatchObject({ code: 0, stderr: '' })
+  await appendFile(lockfile, '\n')
+  await inWorkspace.run(workspace, '--help')
+  expect(await readdir(join(workspace, 'sites/main/.cache/generator'))).toHaveLength(2)
+  await rm(workspace, { recursive: true })
 })
 
 test('a change to a source file takes effect right away', async () => {

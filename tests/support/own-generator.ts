@@ -14,9 +14,10 @@ export interface OwnGenerator {
 
 const parts = ['generator', 'templates', 'client', 'package.json', 'package-lock.json', 'tsconfig.json']
 
-export function copyGenerator(folder: string): OwnGenerator {
+/** @param workspace A folder above that has the packages, if the copy has none itself. */
+export function copyGenerator(folder: string, workspace = folder): OwnGenerator {
   for (const name of parts) cpSync(join(root, name), join(folder, name), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  symlinkSync(join(root, 'node_modules'), join(workspace, 'node_modules'))
   const program = join(folder, 'generator/main.mjs')
   const env = { ...process.env, NODE_ENV: 'production', SOURCE_DATE_EPOCH: '1798761600' }
   return {

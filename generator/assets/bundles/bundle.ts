@@ -2,7 +2,7 @@ import { basename, join } from 'node:path'
 import process from 'node:process'
 import { deserialize, serialize } from 'node:v8'
 import type * as esbuild from 'esbuild'
-import { hashFiles, listFiles } from '../../shared/fs/hash-sources.mjs'
+import { findLockfile, hashFiles, listFiles } from '../../shared/fs/hash-sources.mjs'
 import { sourceFolder } from '../../shared/fs/source-folder.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'
 import { hashContent, readToolVersions } from '../hash.ts'
@@ -87,10 +87,11 @@ export function findEntry(files: readonly BundledFile[], path: string): BundledF
 
 /** Our sources, and the files that decide which packages they import and how they compile. */
 const sourceFolders = ['client', 'templates']
-const settings = ['package.json', 'package-lock.json', 'tsconfig.json']
+const settings = ['package.json', 'tsconfig.json']
 
 function hashSources(folder: string): string {
-  return hashFiles(folder, [...listFiles(folder, sourceFolders), ...settings.map((name) => join(folder, name))])
+  const deciding = [...settings.map((name) => join(folder, name)), findLockfile(folder)]
+  return hashFiles(folder, [...listFiles(folder, sourceFolders), ...deciding])
 }
 
 /** Bundles with esbuild. It is loaded on demand, so builds with unchanged sources skip it. */

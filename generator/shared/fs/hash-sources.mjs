@@ -1,7 +1,7 @@
 // Plain JavaScript, since `generator/main.mjs` needs it before anything is compiled.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 
 /** The folders with our code. */
 const codeFolders = ['generator', 'templates', 'client']
@@ -26,9 +26,15 @@ function listFolder(folder) {
   })
 }
 
+/** The lockfile, which a workspace keeps in a folder above. */
+export function findLockfile(folder) {
+  const file = join(folder, 'package-lock.json')
+  return existsSync(file) || dirname(folder) === folder ? file : findLockfile(dirname(folder))
+}
+
 /** Hashes the contents of the code and its lockfile. */
 export function hashSources(root) {
-  return hashFiles(root, [...listCode(root), join(root, 'package-lock.json')])
+  return hashFiles(root, [...listCode(root), findLockfile(root)])
 }
 
 /** Hashes names and contents of files below `root`, independent of mtimes and location. Files that don't exist are skipped. */
