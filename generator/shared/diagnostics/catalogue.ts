@@ -228,6 +228,11 @@ export const catalogue = {
       "A link uses this site's full address, which breaks if the domain changes (a warning), or points to your own computer (an error).",
     cure: 'Write only the part after the domain, such as `/contact`.',
   },
+  'links/detour': {
+    cause:
+      'Warning: a link was copied from an email or a search, and leads through another site, such as Outlook Safe Links.',
+    cure: 'Write the address of the page that it leads to.',
+  },
   'links/unsafe-address': {
     cause:
       "A link begins with something that could run a script, such as `javascript:`, or isn't a type of link that browsers support.",

@@ -10,6 +10,7 @@ import type { MarkdownLink } from '../../markdown/markdown-document.ts'
 import type { CheckedSource } from '../entry.ts'
 import { explainAddress } from '../links/explain-address.ts'
 import { findClosest } from '../links/find-closest.ts'
+import { findDetour } from '../links/find-detour.ts'
 import { describeNeighbours, findNearPage, nameFew } from '../links/find-near-page.ts'
 import { idsOn, type LinkTargets } from '../links/link-targets.ts'
 
@@ -34,14 +35,15 @@ export function createLinkCheck(targets: LinkTargets): (source: CheckedSource, r
 
 /** Adjusts the hint for a bare URL, which isn't a link without its domain. */
 function hintForTyped({ isBare }: MarkdownLink, { code, hint }: Finding): Pick<Finding, 'hint'> {
-  return isBare && code === 'links/own-address'
-    ? { hint: hint?.replace(/`(.*)`/, '`[words]($1)`, with your own words in the brackets') }
+  return isBare && (code === 'links/own-address' || code === 'links/detour')
+    ? { hint: hint?.replace(/`(\/.*)`/, '`[words]($1)`, with your own words in the brackets') }
     : {}
 }
 
-/** The normalized host of a valid external URL. Cached per link object, since successive runs share them. */
+/** The normalized host of an external URL without problems. Cached per link object, since successive runs share them. */
 const otherHost = oncePer(({ url }: { readonly url: string }): string | undefined => {
   if (explainAddress(url) !== 'outside' || readOwnAddress(url, undefined) !== undefined) return undefined
+  if (findDetour(url)) return undefined
   return bareHost(/^https?:\/\/([^/?#]*)/i.exec(url)?.[1] ?? '')
 })
 
@@ -50,8 +52,20 @@ export function explainLink(url: string, source: CheckedSource, targets: LinkTar
   const own = readOwnAddress(url, targets.url)
   if (own !== undefined) return explainInside(url, own, source, targets) ?? explainOwnAddress(url, own)
   const found = explainAddress(url)
-  if (found === 'outside') return undefined
+  if (found === 'outside') return explainDetour(url, targets)
   return found === 'inside' ? explainInside(url, url, source, targets) : found
+}
+
+function explainDetour(url: string, targets: LinkTargets): Finding | undefined {
+  const detour = findDetour(url)
+  if (!detour) return undefined
+  const { host, target } = detour
+  const message = `The link leads through \`${host}\`, which may track visitors, warn them or stop working.`
+  const hint =
+    target === undefined
+      ? 'open the link, and write the address of the page that it leads to.'
+      : `write \`${readOwnAddress(target, targets.url) ?? target}\`.`
+  return { severity: 'warning', code: 'links/detour', message, hint }
 }
 
 /** `url` is as typed; `inside` is without the site's domain. */

@@ -48,6 +48,27 @@ test.each([
   expect(found?.hint).toBe(hint)
 })
 
+test.each([
+  [
+    'https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.epa.gov%2Fguide%3Fid%3D1&data=05%7C01%7Cjane%40company.example',
+    'write `https://www.epa.gov/guide?id=1`.',
+  ],
+  ['https://www.google.com/url?q=https://www.epa.gov/guide&sa=D&source=docs', 'write `https://www.epa.gov/guide`.'],
+  ['https://www.google.co.uk/url?sa=t&url=https%3A%2F%2Fwww.epa.gov%2F&ved=2', 'write `https://www.epa.gov/`.'],
+  ['https://l.facebook.com/l.php?u=https%3A%2F%2Fcompany.example%2Fblog%2Fmats&h=AT0', 'write `/blog/mats`.'],
+  ['https://urldefense.com/v3/__https://www.epa.gov/guide__;!!abc!def$', 'write `https://www.epa.gov/guide`.'],
+  [
+    'https://urldefense.proofpoint.com/v2/url?u=https-3A__www.epa.gov&d=Dw',
+    'open the link, and write the address of the page that it leads to.',
+  ],
+  [
+    'https://protect-us.mimecast.com/s/Ab12?domain=epa.gov',
+    'open the link, and write the address of the page that it leads to.',
+  ],
+])('a link to %s leads through another site', (url, hint) => {
+  expect(explainLink(url, source, targets)).toMatchObject({ severity: 'warning', code: 'links/detour', hint })
+})
+
 test("a link to a domain with accents is internal if it's this site's", () => {
   const found = explainLink('https://Müller.example/blog', source, { ...targets, url: 'https://xn--mller-kva.example' })
   expect(found?.hint).toBe('write `/blog`.')
@@ -55,6 +76,10 @@ test("a link to a domain with accents is internal if it's this site's", () => {
 
 test.each([
   'https://other.example/blog',
+  'https://www.google.com/maps?q=Detroit',
+  'https://www.facebook.com/company',
+  'https://www.linkedin.com/company/example',
+  'https://example.com/url?q=https://www.epa.gov',
   'https://company.example.com/',
   '?q=mats',
   '#the-door',
