@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { chromiumFlags, findChromium } from '../support/chromium.ts'
 
-export interface AuditBrowser {
+interface AuditBrowser {
   /** The debugging port. */
   readonly port: number
   close(): Promise<void>

@@ -1,7 +1,7 @@
 import lighthouse, { type Result } from 'lighthouse'
 import type { Figures } from './bars.ts'
 
-export interface Run {
+interface Run {
   readonly figures: Omit<Figures, 'document'>
   /** Problems that Lighthouse found, each with its category. Times and sizes are in the figures. */
   readonly problems: readonly string[]

@@ -25,7 +25,7 @@ export interface Sample {
 type Usage = Pick<Sample, 'cpu' | 'peak'>
 
 /** A command that runs until it's stopped. */
-export interface Running {
+interface Running {
   /** Whether it's still running. */
   isRunning(): boolean
   /** Stops it like Ctrl+C, and returns its usage. */

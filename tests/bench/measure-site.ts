@@ -17,7 +17,7 @@ const patience = { build: 1800, page: 120 } as const
 /** With more posts, a first build is only measured in one round, because its social cards take minutes. */
 const mostFirsts = 1000
 
-export interface SiteOptions {
+interface SiteOptions {
   readonly posts: number
   readonly kind: Kind
   readonly seed: string

@@ -20,7 +20,7 @@ export interface Row {
 }
 
 /** A file with a content hash in its name, found in the built site. */
-export interface FoundAssets {
+interface FoundAssets {
   readonly script: string
   readonly picture: string
 }

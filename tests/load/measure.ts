@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-export interface Load {
+interface Load {
   /** Concurrent connections. */
   readonly connections: number
   readonly seconds: number

@@ -1,4 +1,5 @@
-import { globSync } from 'tinyglobby'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { browsers } from '../../generator/assets/bundles/bundle.ts'
 import { listCssFeatures } from '../support/compat/list-css-features.ts'
@@ -51,7 +52,10 @@ const findAllowed = (place: string) => allowed.find((one) => `${place}.`.startsW
 
 const pages = listPageFiles()
 const sheets = pages.flatMap((file) => [...readSiteFile(file).matchAll(/<style>(.*?)<\/style>/gs)])
-const sources = await Promise.all(globSync('client/**/*.{ts,tsx}', { cwd: root }).map(readProjectFile))
+const scripts = readdirSync(join(root, 'client'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /\.tsx?$/.test(name),
+)
+const sources = await Promise.all(scripts.map((name) => readProjectFile(`client/${name}`)))
 const ownNames = sources.flatMap(listOwnNames)
 
 /** The used features. Each is a list of paths, one of which is meant. */

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { expect } from 'vitest'
 import type { PublicationOptions } from '../../generator/schema/publication.ts'
 import { diskFiles } from '../../generator/shared/fs/files.ts'
@@ -9,10 +8,7 @@ import type { PageProps } from '../../templates/page-props.ts'
 import { overlayFiles } from './memory-files.ts'
 import { siteRoot, today } from './project.ts'
 import { sharedCaches } from './shared-caches.ts'
-
-/** A small image in place of the real ones, since these tests are about text. */
-const tinySvg =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#0b5c7a"/></svg>'
+import { listSmallPictures } from './small-pictures.ts'
 
 /** Renders a page to one string. */
 export type RenderText = (props: PageProps) => string
@@ -27,10 +23,8 @@ export async function buildWith(
   renderPage: RenderText = (props) => JSON.stringify(props),
   memoize: Memoize = notMemoized,
 ): Promise<ReadonlyMap<string, OutputFile['content']>> {
-  const images = diskFiles.list(resolve(siteRoot, 'content/images')).filter((path) => path.endsWith('.webp'))
-  const pictures = Object.fromEntries(images.map((path) => [`content/images/${path}`, tinySvg]))
   const { outputs = [], diagnostics } = await buildSite({
-    files: overlayFiles(diskFiles, siteRoot, { ...pictures, ...changes }),
+    files: overlayFiles(diskFiles, siteRoot, { ...listSmallPictures(), ...changes }),
     locations: { root: siteRoot, contentFolder: 'content', configFile: 'site.config.yaml' },
     today,
     audience,

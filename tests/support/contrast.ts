@@ -5,7 +5,7 @@ import type { Ink } from './in-page/list-inks.ts'
 import type { Edge } from './in-page/read-edge.ts'
 
 /** Pixels of a window or a page, three bytes each. */
-export interface Shot {
+interface Shot {
   readonly pixels: Uint8Array
   readonly width: number
   readonly height: number

@@ -23,7 +23,7 @@ export interface State {
 }
 
 /** States of one page, each reached from the previous one. */
-export interface Journey {
+interface Journey {
   readonly path: string
   /** The page's clock is stopped, so that messages stay. */
   readonly isTimed?: true

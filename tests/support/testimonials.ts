@@ -1,7 +1,7 @@
 import { readTexts } from './content.ts'
 import type { Part } from './part.ts'
 
-export interface Quote {
+interface Quote {
   readonly content: string
   /** Name and position, without spaces, since the style sheet sets them apart. */
   readonly caption: string

@@ -12,7 +12,7 @@ import { countOf } from '../../shared/diagnostics/format.ts'
 import { isFailed, printResult, printSummary, reportRun } from '../report-run.ts'
 import { explainPage } from './explain-page.ts'
 
-export interface BuildOptions {
+interface BuildOptions {
   readonly profile: boolean
   /** Page to explain: why it was rebuilt or not. */
   readonly explain?: string | undefined

@@ -3,7 +3,7 @@ import { spell } from '../../schema/other-names.ts'
 /** Front matter keys, whatever their spelling: `cover_image`, `coverImage` and `cover-image` are the same. */
 export type OldKeys = ReadonlyMap<string, { readonly name: string; readonly value: unknown }>
 
-export interface Found {
+interface Found {
   readonly name: string
   readonly text: string
 }

@@ -41,7 +41,7 @@ function readKey(kind: KindName, flag: NewFlag): { key: string; schema: JsonSche
 }
 
 /** A key of a new entry, and how to ask for it. */
-export interface Field extends Wanted {
+interface Field extends Wanted {
   readonly key: string
   /** Converts what was typed to the value in the file. */
   readonly read: (typed: string) => unknown

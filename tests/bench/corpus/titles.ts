@@ -25,7 +25,7 @@ const angles = split(`a Checklist, What to Ask, the First Week, a Winter Plan, a
 /** The number of different titles. */
 export const mostTitles = subjects.length * places.length * angles.length
 
-export interface Title {
+interface Title {
   readonly subject: string
   readonly place: string
   readonly title: string

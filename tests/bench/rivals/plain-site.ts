@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { readBody, readOrdered, readTexts } from '../../support/content.ts'
 
 /** A page that any generator can make: a title, a description and Markdown. */
-export interface PlainPage {
+interface PlainPage {
   /** `services/office` */
   readonly path: string
   readonly title: string

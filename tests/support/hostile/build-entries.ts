@@ -15,10 +15,7 @@ import { renderPage } from '../../../templates/index.ts'
 import { openMemoryCache } from '../memory-cache.ts'
 import { overlayFiles } from '../memory-files.ts'
 import { siteRoot, today } from '../project.ts'
-
-/** A small image in place of the real ones, since these tests are about text. */
-export const tinySvg =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#0b5c7a"/></svg>'
+import { listSmallPictures } from '../small-pictures.ts'
 
 export type BuildEntries = (entries: Entries) => Promise<readonly OutputFile[]>
 
@@ -30,9 +27,7 @@ export async function createEntriesBuilder(): Promise<BuildEntries> {
   const { memoize } = createMemoCache()
   const guide = await buildStyleguide()
   const imagesFolder = resolve(siteRoot, 'content/images')
-  const images = diskFiles.list(imagesFolder).filter((path) => path.endsWith('.webp'))
-  const pictures = Object.fromEntries(images.map((path) => [`content/images/${path}`, tinySvg]))
-  const files = overlayFiles(diskFiles, siteRoot, pictures)
+  const files = overlayFiles(diskFiles, siteRoot, listSmallPictures())
   const cache = openMemoryCache()
   return async (entries) => {
     const site = buildModel(entries, { today, audience: 'authors' })

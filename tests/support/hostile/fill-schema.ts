@@ -8,7 +8,7 @@ export interface FilledField {
   readonly text: string
 }
 
-export interface Filling {
+interface Filling {
   /** Called for each field; returns what to write into it. */
   readonly write: (name: string, limits: Limits) => string
   /** Called with what was written. */

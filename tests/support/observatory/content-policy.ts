@@ -1,7 +1,7 @@
 import { type Finding, type Observed, readEquivalents } from './observed.ts'
 
 /** Sources by directive, all in lowercase. */
-export type Policy = ReadonlyMap<string, ReadonlySet<string>>
+type Policy = ReadonlyMap<string, ReadonlySet<string>>
 
 const broad = new Set(['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https://*', 'https://*.*'])
 const inline = new Set(["'unsafe-inline'", 'data:'])

@@ -49,7 +49,7 @@ export interface LinkTargets {
 }
 
 /** A file that exists, whether or not it could be read. */
-export interface ExistingFile {
+interface ExistingFile {
   readonly kind: SourceKind
   /** Absent if an error leaves nothing to check. */
   readonly source: CheckedSource | undefined

@@ -54,7 +54,7 @@ export function lineOf(hint: string | undefined): string | undefined {
   return line?.includes('…') ? undefined : line
 }
 
-export interface TypedLines {
+interface TypedLines {
   readonly lines: readonly string[]
   /** The index of the changed line. */
   readonly index: number
