@@ -128,10 +128,13 @@ function guessUpdated(keys: OldKeys, date: string | undefined): Guess | undefine
   return { value: day, why: explainKey(found.name, 'updated') }
 }
 
+/** Statuses of WordPress, Pelican, Ghost and, unless they were renamed, Notion. */
+const notPublic =
+  /^(?:draft|pending|private|hidden|trash(?:ed)?|archived?|unpublished|idea|backlog|to.?do|not started|in (?:progress|review)|review)$/i
+
 function isMarkedDraft({ path, keys }: OldPost): boolean {
   const isHeldBack = says(keys, 'draft', /^(true|yes)$/i) || says(keys, 'published', /^(false|no)$/i)
-  // Notion's statuses, unless they were renamed.
-  return isHeldBack || says(keys, 'status', /^(draft|not started|in progress)$/i) || /(^|\/)_drafts\//.test(path)
+  return isHeldBack || says(keys, 'status', notPublic) || /(^|\/)_drafts\//.test(path)
 }
 
 /** Uses the site's spelling of a category; without one, the post is news. */

@@ -135,6 +135,10 @@ test.each([
   [{ draft: true }, 'a.md', true],
   [{ published: false }, 'a.md', true],
   [{ status: 'draft' }, 'a.md', true],
+  [{ status: 'private' }, 'a.md', true],
+  [{ status: 'Archived' }, 'a.md', true],
+  [{ status: 'To-do' }, 'a.md', true],
+  [{ status: 'Done' }, 'a.md', false],
   [{ draft: false, status: 'publish' }, 'a.md', false],
   [{}, '_drafts/a.md', true],
 ])('%j at %s is a draft: %s', (data, path, expected) => {
