@@ -4,7 +4,7 @@ import { downloadPath, kindOfDownload, suggestDownloadName } from '../../../sche
 import { entryPaths, paths } from '../../../schema/paths.ts'
 import type { Finding, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
-import { oncePer } from '../../../shared/once-per.ts'
+import { oncePerName } from '../../../shared/once-per.ts'
 import { imageAt, leadsToPicture } from '../../markdown/image-at.ts'
 import type { MarkdownLink } from '../../markdown/markdown-document.ts'
 import type { CheckedSource } from '../entry.ts'
@@ -16,14 +16,13 @@ import { idsOn, type LinkTargets } from '../links/link-targets.ts'
 
 /** Creates the check for broken links in a file's texts. */
 export function createLinkCheck(targets: LinkTargets): (source: CheckedSource, report: Report) => void {
-  // Thousands of posts link to the same few pages.
   const good = new Set<string>()
   const ownHost = targets.url === undefined ? undefined : bareHost(new URL(targets.url).host)
   return (source, report) => {
     for (const link of Object.values(source.texts).flatMap(({ links }) => links)) {
       const { url, place } = link
       if (good.has(url)) continue
-      const other = otherHost(link)
+      const other = otherHost(url)
       if (other !== undefined && other !== ownHost) continue
       const found = explainLink(url, source, targets)
       if (found) report({ severity: 'error', file: source.file, place, ...found, ...hintForTyped(link, found) })
@@ -40,8 +39,8 @@ function hintForTyped({ isBare }: MarkdownLink, { code, hint }: Finding): Pick<F
     : {}
 }
 
-/** The normalized host of an external URL without problems. Cached per link object, since successive runs share them. */
-const otherHost = oncePer(({ url }: { readonly url: string }): string | undefined => {
+/** The normalized host of an external URL without problems. Thousands of posts link to the same few pages. */
+const otherHost = oncePerName((url: string): string | undefined => {
   if (explainAddress(url) !== 'outside' || readOwnAddress(url, undefined) !== undefined) return undefined
   if (findDetour(url)) return undefined
   return bareHost(/^https?:\/\/([^/?#]*)/i.exec(url)?.[1] ?? '')
