@@ -1,9 +1,9 @@
 /**
- * Hosts, with the start of the path where others are fine, that pass each visitor on to another address. Mail programs, search
- * engines and social networks put them around the addresses that people copy from there.
+ * Hosts, and pages of others, that pass each visitor on to another address. Mail programs, search engines and social networks
+ * put them around the addresses that people copy from there.
  */
 const detours =
-  /^(?:[\w-]+\.safelinks\.protection\.outlook\.com|urldefense\.(?:com|proofpoint\.com)|protect(?:-[\w-]+)?\.mimecast\.com|linkprotect\.cudasvc\.com|slack-redir\.net|lm?\.facebook\.com|l\.instagram\.com|(?:www\.)?google(?:\.[a-z]{2,3}){1,2}\/url|(?:www\.)?youtube\.com\/redirect|(?:www\.)?linkedin\.com\/(?:redir|safety)\/)/
+  /^(?:(?:[\w-]+\.safelinks\.protection\.outlook\.com|urldefense\.(?:proofpoint\.)?com|protect(?:-[\w-]+)?\.mimecast\.com|linkprotect\.cudasvc\.com|slack-redir\.net|lm?\.facebook\.com|l\.instagram\.com|(?:www\.)?linkedin\.com\/(?:redir|safety))\/|(?:www\.)?(?:google(?:\.[a-z]{2,3}){1,2}\/url|youtube\.com\/redirect)$)/
 
 interface Detour {
   readonly host: string
