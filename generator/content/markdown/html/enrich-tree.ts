@@ -1,8 +1,8 @@
-import type { Element, ElementContent, Parents, Root } from 'hast'
+import type { Element, ElementContent, Parents, Root, RootContent } from 'hast'
 import type { MarkdownWords } from '../../../schema/pages/site.ts'
 import { notesLabel } from '../outline.ts'
 import { calloutOf } from './callouts.ts'
-import { figureOf, type TextPicture, toPicture } from './figures.ts'
+import { figureOf, findImage, type TextPicture, toPicture } from './figures.ts'
 import { hidden, makeElement } from './make-element.ts'
 import { renamed } from './sanitize.ts'
 import { type TableNames, tableOf } from './tables.ts'
@@ -11,13 +11,36 @@ import { nameVideos, type NamelessVideo, videoOf } from './videos.ts'
 /** Adds what Markdown has no syntax for, such as figures and callouts. Returns the images, which the tree refers to by number. */
 export function enrichTree(tree: Root, prefix: string, words: MarkdownWords): TextPicture[] {
   const context: Context = { pictures: [], videos: [], tables: { taken: new Set([words.footnotes]) }, prefix, words }
-  // Images typed as HTML may not be in a paragraph.
-  tree.children = tree.children.map((child) =>
-    child.type === 'element' && /^(?:a|img)$/.test(child.tagName) ? makeElement('p', {}, [child]) : child,
-  )
+  tree.children = addParagraphs(tree.children)
   enrichChildren(tree, context)
   nameVideos(context.videos, words)
   return context.pictures
+}
+
+const inline = /^(?:a|abbr|b|br|cite|code|del|em|i|img|ins|kbd|mark|q|s|small|span|strong|sub|sup|u)$/
+
+function isInline(node: RootContent): boolean {
+  return node.type === 'element' ? inline.test(node.tagName) && node.children.every(isInline) : node.type === 'text'
+}
+
+/** HTML may have images and text outside of paragraphs, such as the words in the line after `</ul>`. */
+function addParagraphs(children: readonly RootContent[]): RootContent[] {
+  let open: Element | undefined
+  return children.flatMap((child) => {
+    const isOnlySpace = child.type === 'text' ? child.value.trim() === '' : 'tagName' in child && child.tagName === 'br'
+    const isPicture = child.type === 'element' && findImage(child) !== undefined
+    if (!isInline(child) || (isOnlySpace && (!open || (child.type === 'text' && child.value.includes('\n'))))) {
+      open = undefined
+      return child
+    }
+    if (open && !isPicture) {
+      open.children.push(child as ElementContent)
+      return []
+    }
+    const made = makeElement('p', {}, [child as ElementContent])
+    open = isPicture ? undefined : made
+    return made
+  })
 }
 
 /** A link without text, which can't be clicked, or an anchor. */

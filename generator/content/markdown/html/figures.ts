@@ -37,7 +37,7 @@ function isSpace(child: ElementContent): boolean {
 }
 
 /** The image that is the element's only content: the element itself, or the only child of a link. */
-function findImage(child: ElementContent): Element | undefined {
+export function findImage(child: ElementContent): Element | undefined {
   if (child.type !== 'element') return undefined
   if (child.tagName === 'img') return child
   const [only, ...others] = child.children.filter((inner) => !isSpace(inner))

@@ -261,6 +261,14 @@ test('footnotes link there and back, and several texts on a page have their own'
   expect(page('[data-footnote-backref]').first().attr('aria-label')).toBe('Back to note 1 in the text')
 })
 
+test('text in HTML, outside of its blocks, is in paragraphs', () => {
+  const page = render(
+    '<ul>\n<li>One</li>\n</ul>\n<b>Ask</b> <a href="/contact">us</a>, today.\n<p>Two</p>\nThree<br>four',
+  )
+  expect(page).toContain('<p><b>Ask</b> <a href="/contact">us</a>, today.\n</p><p>Two</p><p>\nThree<br>four</p>')
+  expect(render('<small>\n\nOne\n\nTwo\n\n</small>\n\n<br>')).not.toContain('<p><')
+})
+
 test('the words that Markdown adds are text, whatever they contain', () => {
   const hostile = '<img src=x onerror=alert(1)> "{phone}" & *a*'
   const words = { ...usualLocale.words }
