@@ -45,7 +45,10 @@ export function openPictures(folder: string): FindPicture {
     const folders = listFolders(own, top).flatMap((at) => roots.map((root) => join(at, root)))
     const named = [bare, below].filter((name, index) => index === 0 || name.includes('/'))
     const places = [
-      ...(path.startsWith('/') ? [] : [resolve(own, path)]),
+      // Hexo has a folder beside each post, with its name.
+      ...(path.startsWith('/')
+        ? []
+        : [own, join(folder, postPath.replace(/\.\w+$/, ''))].map((at) => resolve(at, path))),
       ...named.flatMap((name) => folders.map((at) => resolve(at, name))),
     ]
     return (

@@ -42,6 +42,10 @@ const shortcode = /\\\[((?:\/[a-z][\w-]*|[a-z][\w-]*(?:\s+[\w\\-]+="[^"\n]*")+))
 const figure =
   /\{\{[<%]\s*(?:figure|img|image)\s+(?!\s)([^{}]*?)\/?[>%]\}\}|\{%-?\s*(?:image|include\s+\S*(?:figure|image|img|picture)\S*)\s+(?!\s)([^{}]*?)-?%\}/g
 
+/** Hexo's `{% asset_img left a.png 300 "What it shows" %}`, with or without quotes, class and size. */
+const hexoPicture =
+  /\{%\s*(?:asset_)?img\s+(?:[\w-]+\s+)*(["']?)(?<src>[^\s"'%{}]+\.\w+)\1(?:\s+\d+)*\s(?<words>[^%{}]*)%\}/g
+
 /** An attribute of a figure, such as `alt="…"` or `alt: "…"`, or only its value. */
 const attribute = /(?:([\w-]+)(?:=|:\s*))?(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/g
 
@@ -126,6 +130,10 @@ export function rewriteBlocks(body: string): string {
     [box, ({ groups }) => formatBox(groups)],
     [callout, ({ groups }) => formatCallout(groups)],
     [wikiPicture, ([, name = '', words = '']) => formatWikiPicture(name, words)],
+    [
+      hexoPicture,
+      ({ groups: { src = '', words = '' } = {} }) => formatWikiPicture(src, words.replaceAll(/["']/g, '').trim()),
+    ],
     [pictureSize, () => ''],
     [comment, ([, text = '']) => `<!--${text}-->`],
     [blockName, () => ''],

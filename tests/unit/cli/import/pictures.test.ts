@@ -32,6 +32,7 @@ describe('an image is found', () => {
     ['for a site that is in a folder of its domain', 'site/static/img/a.png', '/blog/img/a.png'],
     ['on the old site itself', 'site/wp-content/uploads/a.png', 'https://old.example/wp-content/uploads/a.png?w=300'],
     ['by its name, wherever Obsidian keeps it', 'site/Files/2024/a.png', 'A.png'],
+    ['in the folder that Hexo has for each post', 'site/_posts/a/index/a.png', 'a.png'],
     ['with spaces', 'site/img/my a.PNG', '/img/my%20a.PNG'],
   ])('%s', (_, path, address) => {
     put('site/package.json')

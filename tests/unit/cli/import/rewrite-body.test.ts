@@ -192,7 +192,9 @@ test.each([
   ['![[a.png|A|300]] ![A|300x20](b.png) ![A|b](c.png)', '![A](a.png) ![A](b.png) ![A|b](c.png)'],
   [String.raw`|![[a.png\|300]]|![[a.png\|A\|300]]|`, '|![](a.png)|![A](a.png)|'],
   ['![[A page]] `![[a.png]]`', '![[A page]] `![[a.png]]`'],
-])('images in double brackets: %s', (body, expected) => {
+  ['{% asset_img a.png A b %} {% img left "/b/c.jpg" 300 200 \'"A" "b"\' %}', '![A b](a.png) ![A b](/b/c.jpg)'],
+  ['{% asset_img a.png %} {% img a %} `{% img a.png %}`', '![](a.png) {% img a %} `{% img a.png %}`'],
+])('images of Obsidian and Hexo: %s', (body, expected) => {
   expect(rewriteBlocks(body)).toBe(expected)
 })
 

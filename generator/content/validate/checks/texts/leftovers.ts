@@ -21,7 +21,7 @@ const replacements: readonly (readonly [found: RegExp, hint: string | ((address:
   [/youtube|vimeo|video/i, 'delete it, and write the address of the video in its own paragraph.'],
   [
     new RegExp(
-      String.raw`^\{[{%][<%]?\s*(?:include\s+\S*)?(?:figure|img|image|picture)(?:[^]*?([\w.-]+${pictureEnding})\b)?`,
+      String.raw`^\{[{%][<%]?\s*(?:include\s+\S*)?(?:figure|(?:asset_)?img|image|picture)(?:[^]*?([\w.-]+${pictureEnding})\b)?`,
       'i',
     ),
     (name) => `replace it with an image in Markdown: \`![What it shows](posts/${name || 'salt.webp'} "Caption")\`.`,
