@@ -54,10 +54,10 @@ const attribute = /(?:([\w-]+)(?:=|:\s*))?(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.
  * something stay.
  */
 const attributeList =
-  /^[ \t]*\{(?::(?!toc|:|\/)|\.[a-z])[^{}\n]*\}[ \t]*(?:\n|$)|[ \t]*\{(?::(?!toc|:|\/)|\.[a-z])[^{}\n]*\}/gm
+  /^[ \t]*\{(?::(?!toc|:|\/)|\.[a-z])[^{}\n]*\}[ \t]*(?:\n|$)|[ \t]*\{(?::(?!toc|:|\/)|\.[a-z])[^{}\n]*\}|(?<=\))\{(?:#\S+\s+)?[a-z-]+=[^{}]*\}/gm
 
 /** A heading's ID. Headings get one automatically, which may differ from the one that links use. */
-const headingName = /^(?<heading>#{1,6} [^\n]*?)[ \t]*\{#(?<name>[\w-]+)\}[ \t]*$/gm
+const headingName = /^(?<heading>#{1,6} [^\n]*?)[ \t]*\{#(?<name>[\w-]+)(?: [^{}\n]*)?\}[ \t]*$/gm
 
 /** An image that links to a larger version of itself. */
 const linkedPicture =
@@ -120,6 +120,12 @@ export function rewriteBody(body: string, addresses: Addresses): string {
   return applyEdits(plain, listAddressEdits(plain, addresses))
 }
 
+/** Pandoc's `[words]{.underline}`, and `[]{#_Toc12 .anchor}`, where an entry of a table of contents in Word leads. */
+const span = /(?<![\]\\])\[([^\][]*)\]\{[#.][^{}\n]*\}/g
+
+/** Pandoc's boxes, with a class or a style from Word: `::: {.note}`, `::: {custom-style="Body Text"}`. */
+const styledBox = /^([ \t]*:{3,}[ \t]*)\{(?:\.(?:callout-)?([a-z][\w-]*))?[^{}\n]*\}[ \t]*$/gm
+
 /** Writes code blocks and boxes in Markdown, and removes tags and scripts around text, so that all is read as what it is. */
 export function rewriteBlocks(body: string): string {
   const plain = body.replaceAll(rawText, (raw, text: string) => (/\{[{%#]/.test(text) ? text : raw))
@@ -127,7 +133,9 @@ export function rewriteBlocks(body: string): string {
     [rawMark, () => ''],
     [embedScript, () => ''],
     [codeBlock, ({ groups }, isHtml) => (isHtml ? undefined : formatCode(groups))],
+    [styledBox, ([, mark, name = 'div']) => `${mark}${name}`],
     [box, ({ groups }) => formatBox(groups)],
+    [span, ([, words]) => words],
     [callout, ({ groups }) => formatCallout(groups)],
     [wikiPicture, ([, name = '', words = '']) => formatWikiPicture(name, words)],
     [

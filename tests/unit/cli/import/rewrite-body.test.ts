@@ -41,6 +41,10 @@ test.each([
   ['[<img src="a.png" alt="A">](/old)', '[<img src="posts/a.png" alt="A">](/blog/new)'],
   ['[![A](a.png)](https://x.example/a.png)', '[![A](posts/a.png)](https://x.example/a.png)'],
   ['{% image page.image, "a.png" %}', '{% image page.image, "a.png" %}'],
+  [
+    '![A](a.png){width="3in"\nheight="2in"} ![B](a.png){#b width=5} ({phone})',
+    '![A](posts/a.png) ![B](posts/a.png) ({phone})',
+  ],
   ['[A](plan.png)', '[A](plan.png)'],
   ['[A][b]\n\n[b]: a.png', '[A][b]\n\n[b]: a.png'],
 ])('images: %s', (body, expected) => {
@@ -167,12 +171,15 @@ test.each([
   ['::: details A\n```\nb\n```\n:::', '**A**\n\n```\nb\n```'],
   ['::: lead\nA\n:::', 'A'],
   [':::: tip\n::: lead\nA\n:::\n::::', ':::: tip\nA\n::::'],
+  ['::: {.callout-note}\nA\n:::\n\n::: {custom-style="B"}\nC\n:::', '> [!NOTE]\n> A\n\nC'],
+  ['[]{#a .anchor}[[A\nb]{.underline}](/c), [d]{.e}', '[A\nb](/c), d'],
+  ['[a][b]{.c} [d](e){.f} `[g]{.h}`', '[a][b]{.c} [d](e){.f} `[g]{.h}`'],
   ['```\n::: lead\nA\n:::\n```', '```\n::: lead\nA\n:::\n```'],
   ['> [!tip]- A\n> B', '> [!TIP]\n> **A**\n>\n> B'],
   ['> [!Example]\n> A\n\n> > [!Danger]+\n> > B', '> [!NOTE]\n> A\n\n> > [!CAUTION]\n> > B'],
   ['> [!quote] A\n> B\n\n> [!quote]\n> C', '> **A**\n>\n> B\n\n>\n> C'],
   ['> [!NOTE]\n> A [!tip] B\n\n```\n> [!tip] A\n```', '> [!NOTE]\n> A [!tip] B\n\n```\n> [!tip] A\n```'],
-])('boxes: %j', (body, expected) => {
+])('boxes and spans: %j', (body, expected) => {
   expect(rewriteBlocks(body)).toBe(expected)
 })
 

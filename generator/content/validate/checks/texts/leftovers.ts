@@ -2,10 +2,11 @@ import { pictureEnding } from '../../../../schema/kinds/image-path.ts'
 
 /**
  * Tags of Liquid, Hugo, kramdown and Pandoc, and citations of ChatGPT: `{% include x %}`, `{{ page.title }}`, `{: .class}`, `{#id}`,
- * `{width="3in"}`, `:contentReference[oaicite:0]{index=0}`; not `node{.h, .cc}`. And formulas in LaTeX: `\text{Cost} = 3 \times 4`.
+ * `{width="3in"}`, `[words]{.underline}`, `:contentReference[oaicite:0]{index=0}`; not `node{.h, .cc}`. And formulas in LaTeX:
+ * `\text{Cost} = 3 \times 4`.
  */
 export const leftover =
-  /(?<!\\)(?:(?<![:a-z])\\(?:begin|cdot|d?frac|left|math\w+|sqrt|sum|text|times)\b[^\n]*|\{%(?:[^]{0,2000}?%\}|[^\n]*)|\{\{(?:[^]{0,2000}?\}\}|[^\n]*)|\{:[^{}\n]*\}|\{[#.](?!\w*,)[^{}\n]*\}|(?::contentReference\[[^\][\n]*\])?\{[a-z-]+=(?:"[^{}\n]*|\d+)\})/g
+  /(?<!\\)(?:(?<![:a-z])\\(?:begin|cdot|d?frac|left|math\w+|sqrt|sum|text|times)\b[^\n]*|\{%(?:[^]{0,2000}?%\}|[^\n]*)|\{\{(?:[^]{0,2000}?\}\}|[^\n]*)|\{:[^{}\n]*\}|(?:(?<!\])\[[^\][\n]{0,200}\])?\{[#.](?!\w*,)[^{}\n]*\}|(?::contentReference\[[^\][\n]*\])?\{[a-z-]+=(?:"[^{}\n]*|\d+)\})/g
 
 const hintForAddress = 'replace it with the address, such as `/blog/salt-on-floors`.'
 
@@ -17,6 +18,7 @@ const replacements: readonly (readonly [found: RegExp, hint: string | ((address:
     (name) => `replace it with the image's path in \`content/images/\`, such as \`posts/${name}\`.`,
   ],
   [/^\{\{-?\s*["']\/?([^"'\s]*)["']\s*\|\s*(?:(?:relative|absolute)_)?url\b/, (address) => `write \`/${address}\`.`],
+  [/^\[([^\]]+)/, (words) => `write only \`${words}\`.`],
   [/^\\/, 'write the formula in words and numbers: `12 hours × $35 = $420`.'],
   [/youtube|vimeo|video/i, 'delete it, and write the address of the video in its own paragraph.'],
   [
