@@ -114,10 +114,23 @@ function guessDate({ path, keys }: OldPost): Guess | undefined {
     return { value: day, why: isPlain ? undefined : `from \`${found.name}: ${found.text}\`` }
   }
   const [, named] = dayAtStart.exec(nameFile(path)) ?? []
-  // Hugo and WordPress often use a folder per month.
-  const [, year, month] = /(?:^|\/)(\d{4})\/(\d{2})\//.exec(path) ?? []
-  const [value] = suggestDays(named ?? (year && month ? `${year}-${month}-01` : ''))
-  return value === undefined ? undefined : { value, why: `from the ${named ? 'file' : 'folder'} name` }
+  const address = findText(keys, oldNames.address)
+  const sources = [
+    ['the file name', named],
+    ['the folder name', findDay(path)],
+    [`\`${address?.name}\``, findDay(address?.text ?? '')],
+  ] as const
+  for (const [source, text = ''] of sources) {
+    const [value] = suggestDays(text)
+    if (value !== undefined) return { value, why: `from ${source}` }
+  }
+  return undefined
+}
+
+/** Hugo and WordPress often use a folder per month; others use one per day. */
+function findDay(path: string): string | undefined {
+  const [, year, month, dayOfMonth = '01'] = /(?:^|\/)(\d{4})\/(\d{2})\/(?:(\d{2})\/)?/.exec(path) ?? []
+  return year && `${year}-${month}-${dayOfMonth}`
 }
 
 /** Ignores an update on the day of publication. */

@@ -120,12 +120,14 @@ describe('date', () => {
     expect(guess(data).date).toEqual({ value, why })
   })
 
-  test('comes from the file, from its folder, or is missing: then the post is a draft', () => {
+  test('comes from the file, its folder or its old address, or is missing: then the post is a draft', () => {
     expect(guess({}, long, '_posts/2020-1-2-a.md').date).toEqual({
       value: '2020-01-02',
       why: 'from the file name',
     })
     expect(guess({}, long, '2021/03/a.md').date).toEqual({ value: '2021-03-01', why: 'from the folder name' })
+    expect(guess({}, long, '2021/03/04/a.md').date?.value).toBe('2021-03-04')
+    expect(guess({ path: '2021/03/04/a' }).date).toEqual({ value: '2021-03-04', why: 'from `path`' })
     expect(guess({ published: true }).date).toBeUndefined()
     expect(guess({}).isDraft).toBe(true)
   })
