@@ -3,6 +3,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { parse as parseToml, TomlError } from 'smol-toml'
 import { type Document, parseDocument } from 'yaml'
 import { decodeText } from '../../content/load/read-text.ts'
+import { mdxImports } from '../../content/markdown/draft-marks.ts'
 import { findSlow } from '../../content/markdown/find-too-large.ts'
 import { lintMessages } from '../../content/markdown/lint-messages.ts'
 import { checkYamlSize } from '../../content/parse/yaml/check-yaml-size.ts'
@@ -43,7 +44,11 @@ export function readOldPosts(given: string) {
     const name = basename(path)
     const ending = extname(name).toLowerCase()
     if (ending === '.mdx')
-      unreadable.push({ path, reason: 'MDX mixes text and code. Save it as Markdown, without the code.' })
+      unreadable.push({
+        path,
+        reason:
+          'MDX mixes text and code. Rename it to `.md`, import it again, and delete the code that `npm run check` reports.',
+      })
     else if (ending === '.html' && /(^|\/)_(posts|drafts)\//.test(path))
       unreadable.push({ path, reason: 'This post is HTML. Save it as Markdown.' })
     else if (/^\.(?:adoc|docx|org|rst|textile)$/.test(ending) && !about.test(name))
@@ -100,7 +105,10 @@ export function readOldPost(path: string, bytes: Uint8Array): OldPost | string {
   if (block === '' && /^(---[a-z]|;;;|\{)/.test(text)) return 'The front matter is neither YAML nor TOML.'
   const data = yaml === undefined ? readTomlKeys(toml) : readYamlKeys(yaml)
   if (typeof data === 'string') return data
-  const body = text.slice(block.length).replace(/^\s*\n/, '')
+  const body = text
+    .slice(block.length)
+    .replace(/^\s*\n/, '')
+    .replace(mdxImports, '')
   const slow = findSlow(body)
   // Reading it would overflow the stack.
   if (slow?.kind === 'too-deep') return lintMessages[slow.kind](slow.text).message

@@ -43,3 +43,9 @@ export const foreignNumber = String.raw`(?:[\d０-９]{1,2}[、．]|[（(][\d０
 
 /** Template tags of Liquid, Hugo and the like, which can't be interpreted here. */
 export const leftoverMark = /\{[{%]/
+
+/** The first lines of an MDX file: `import Card from '../card'`. */
+export const mdxImports = /^(?:import\b(?:[\w\s{},*$]*\bfrom\b)?[ \t]*(["'])[^"'\n]+\1;?[ \t]*(?:\n\s*|(?![^])))+/
+
+/** The same, or `export const meta = {`. */
+export const mdxCode = new RegExp(String.raw`${mdxImports.source}|^export (?:const|default|function)\b.*`)

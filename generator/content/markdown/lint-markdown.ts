@@ -1,6 +1,6 @@
 import type { Heading, ListItem, Nodes, Paragraph, Strong } from 'mdast'
 import { placeIn } from '../parse/place-in.ts'
-import { chatLink, chatParagraph, leftoverMark, madeUpAddress } from './draft-marks.ts'
+import { chatLink, chatParagraph, leftoverMark, madeUpAddress, mdxCode } from './draft-marks.ts'
 import { leadsToPicture } from './image-at.ts'
 import { lintHtml, lintTags } from './lint-html.ts'
 import { lintText } from './lint-text.ts'
@@ -29,6 +29,8 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
       lintBoldLine(node, find)
       const [chat] = chatParagraph.exec(typedOf(node, source).typed) ?? []
       if (chat !== undefined) find('mark-of-chat', chat.replaceAll('**', ''), placeOf(node))
+      const [code] = mdxCode.exec(typedOf(node, source).typed) ?? []
+      if (code !== undefined) find('mdx-code', code.trim().replaceAll(/\s+/g, ' '), placeOf(node))
       return lintText(node, source, find)
     }
     case 'listItem':

@@ -79,6 +79,11 @@ export const lintMessages = {
     message: `\`${shorten(text)}\` comes from another system, and visitors would see it.`,
     hint: hintForShortcode(text),
   }),
+  'mdx-code': (text) => ({
+    code: 'markdown/leftover',
+    message: `\`${shorten(text)}\` is code from MDX, and visitors would see it.`,
+    hint: 'delete it.',
+  }),
   'mark-of-chat': (text) => ({
     code: 'markdown/leftover',
     message: `\`${shorten(text)}\` comes from an AI assistant, and visitors would see it.`,

@@ -25,6 +25,7 @@ test.each([
   ['keys without lines around them', 'Title: A: b\nTags: c, d\n\nText', { Title: 'A: b', Tags: 'c, d', body: 'Text' }],
   ['a text that begins like keys', 'Note: A\nb\n\nText', { body: 'Note: A\nb\n\nText' }],
   ['a rule in the text', '---\ntitle: A\n---\nText\n\n---\n\nMore', { title: 'A', body: 'Text\n\n---\n\nMore' }],
+  ['MDX', `---\ntitle: A\n---\nimport B from './b'\n\nimport { C } from "c";\n\nText`, { title: 'A', body: 'Text' }],
   ['no keys', '---\n---\nText', { body: 'Text' }],
   ['no front matter', '# A\n\nText', { body: '# A\n\nText' }],
 ])('%s is read', (_, text, expected) => {

@@ -1,12 +1,12 @@
 import { pictureEnding } from '../../../../schema/kinds/image-path.ts'
 
 /**
- * Tags of Liquid, Hugo, kramdown and Pandoc, and citations of ChatGPT: `{% include x %}`, `{{ page.title }}`, `{: .class}`, `{#id}`,
- * `{width="3in"}`, `[words]{.underline}`, `:contentReference[oaicite:0]{index=0}`; not `node{.h, .cc}`. And formulas in LaTeX:
- * `\text{Cost} = 3 \times 4`.
+ * Tags of Liquid, Hugo, kramdown and Pandoc, comments of MDX, and citations of ChatGPT: `{% include x %}`, `{{ page.title }}`,
+ * `{: .class}`, `{#id}`, `{width="3in"}`, `[words]{.underline}`, `:contentReference[oaicite:0]{index=0}`; not `node{.h, .cc}`. And
+ * formulas in LaTeX: `\text{Cost} = 3 \times 4`.
  */
 export const leftover =
-  /(?<!\\)(?:(?<![:a-z])\\(?:begin|cdot|d?frac|left|math\w+|sqrt|sum|text|times)\b[^\n]*|\{%(?:[^]{0,2000}?%\}|[^\n]*)|\{\{(?:[^]{0,2000}?\}\}|[^\n]*)|\{:[^{}\n]*\}|(?:(?<!\])\[[^\][\n]{0,200}\])?\{[#.](?!\w*,)[^{}\n]*\}|(?::contentReference\[[^\][\n]*\])?\{[a-z-]+=(?:"[^{}\n]*|\d+)\})/g
+  /(?<!\\)(?:(?<![:a-z])\\(?:begin|cdot|d?frac|left|math\w+|sqrt|sum|text|times)\b[^\n]*|\{%(?:[^]{0,2000}?%\}|[^\n]*)|\{\{(?:[^]{0,2000}?\}\}|[^\n]*)|\{:[^{}\n]*\}|\{\/\*[^{}]*\*\/\}|(?:(?<!\])\[[^\][\n]{0,200}\])?\{[#.](?!\w*,)[^{}\n]*\}|(?::contentReference\[[^\][\n]*\])?\{[a-z-]+=(?:"[^{}\n]*|\d+)\})/g
 
 const hintForAddress = 'replace it with the address, such as `/blog/salt-on-floors`.'
 
