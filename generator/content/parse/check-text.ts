@@ -49,8 +49,8 @@ export function checkText(text: string): Finding | undefined {
   return { code: 'content/too-large', message, place, hint }
 }
 
-/** Git's conflict markers. `=======` is left out, because it may underline a heading. */
-const conflict = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m
+/** Git's conflict markers. `=======` is left out, because it may underline a heading, and only `|||||||` may be a row of a table. */
+const conflict = /^(?:<{7}|>{7}|\|{7}(?= ))(?: .*)?$/m
 
 /** Reports conflict markers once, because other problems in the file follow from them. */
 export function checkConflict(text: string): Finding | undefined {
