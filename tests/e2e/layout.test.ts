@@ -176,3 +176,15 @@ test('the heading of a long group of questions stays in view beside it', async (
   })
   expect((await page.getByRole('heading', { level: 2 }).first().boundingBox())?.y).toBeGreaterThanOrEqual(88)
 })
+
+test('cards and lists on a city page fill their last row on a tablet', async () => {
+  const page = await openMeasured(visitor, pageKinds.area, { viewport: { width: 820, height: 1180 } })
+  const gaps = await page.locator('main .grid:not(.link-grid), .tick-list--columns').evaluateAll((grids) =>
+    grids.map((grid) => {
+      const last = grid.lastElementChild?.getBoundingClientRect().right ?? 0
+      return Math.round(grid.getBoundingClientRect().right - last)
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(2)
+  expect(gaps.filter((gap) => gap > 0)).toEqual([])
+})
