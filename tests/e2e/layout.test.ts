@@ -188,3 +188,17 @@ test('cards and lists on a city page fill their last row on a tablet', async () 
   expect(gaps.length).toBeGreaterThan(2)
   expect(gaps.filter((gap) => gap > 0)).toEqual([])
 })
+
+test('no introduction ends in a line much shorter than the others', async () => {
+  const page = await openMeasured(visitor, pageKinds.service, { viewport: { width: 1440, height: 900 } })
+  const shares = await page.locator('.section-head__text, .hero__text p').evaluateAll((texts) =>
+    texts.map((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const lines = Array.from(range.getClientRects(), ({ width }) => width)
+      return (lines.at(-1) ?? 0) / Math.max(...lines)
+    }),
+  )
+  expect(shares).not.toEqual([])
+  expect(shares.filter((share) => share < 0.5)).toEqual([])
+})
