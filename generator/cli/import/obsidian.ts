@@ -15,7 +15,7 @@ export const blockName = /(?:^|(?<![ \t])[ \t]+)\^(?!\d{1,3}$)[\w-]+$/gm
 
 /** Obsidian's `[[Page#Section|words]]`, or `![[Page]]`, which shows the page there. But not a table of contents, `[[toc]]`. */
 export const wikiLink =
-  /(?<![\w\]])!?\[\[(?!_?toc_?\]\])(?<page>[^\][|#\n]*)(?<section>#[^\][|\n]*)?(?:\|(?<words>[^\][\n]*))?\]\](?!\()/gi
+  /(?<![a-z\d\]])!?\[\[(?!_?toc_?\]\])(?<page>[^\][|#\n]*)(?<section>#[^\][|\n]*)?(?:\|(?<words>[^\][\n]*))?\]\](?!\()/gi
 
 export function formatWikiPicture(name: string, words: string): string | undefined {
   const alt = /^[\dx]+$/.test(words) ? '' : words

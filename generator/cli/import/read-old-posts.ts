@@ -51,7 +51,7 @@ export function readOldPosts(given: string) {
       })
     else if (ending === '.html' && /(^|\/)_(posts|drafts)\//.test(path))
       unreadable.push({ path, reason: 'This post is HTML. Save it as Markdown.' })
-    else if (/^\.(?:adoc|docx|org|rst|textile)$/.test(ending) && !about.test(name))
+    else if (/^\.(?:adoc|org|rst|textile)$/.test(ending) && !about.test(name))
       unreadable.push({ path, reason: 'Only Markdown can be imported. Convert it, for example with Pandoc.' })
     else if (ending !== '.md' && ending !== '.markdown') continue
     else if (about.test(name) && !/\/readme\.[^/]*$/i.test(path)) skipped.push(path)

@@ -120,8 +120,11 @@ export function rewriteBody(body: string, addresses: Addresses): string {
   return applyEdits(plain, listAddressEdits(plain, addresses))
 }
 
-/** Pandoc's `[words]{.underline}`, and `[]{#_Toc12 .anchor}`, where an entry of a table of contents in Word leads. */
-const span = /(?<![\]\\])\[([^\][]*)\]\{[#.][^{}\n]*\}/g
+/**
+ * Pandoc's `[words]{.underline}`, and `[]{#_Toc12 .anchor}`, where an entry of a table of contents in Word leads. With a name in
+ * front, as in `:quote[words]{#id}`, it's a text directive (https://talk.commonmark.org/t/444).
+ */
+const span = /(?::[a-z][\w-]*|(?<![\]\\]))\[([^\][]*)\]\{[#.][^{}\n]*\}/g
 
 /** Pandoc's boxes, with a class or a style from Word: `::: {.note}`, `::: {custom-style="Body Text"}`. */
 const styledBox = /^([ \t]*:{3,}[ \t]*)\{(?:\.(?:callout-)?([a-z][\w-]*))?[^{}\n]*\}[ \t]*$/gm

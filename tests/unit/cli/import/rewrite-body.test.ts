@@ -64,6 +64,7 @@ test.each([
   ['[[#My Part]] [[#A|B]] [[#^1a2b3c]] [[]]', '[My Part](#my-part) [B](#a) [[#^1a2b3c]] [[]]'],
   ['[[old#A#B]] [[old#^1a2b3c]] ![[old]] ![[gone]]', '[old](/blog/new#b) [old](/blog/new) [old](/blog/new) ![[gone]]'],
   ['[[gone]] `[[old]]` [[old]](b) [[toc]]', '[[gone]] `[[old]]` [[old]](b) [[toc]]'],
+  ['_[[old|A]]_ a[[old]]', '_[A](/blog/new)_ a[[old]]'],
   [
     `<p><a class="b" href='/old'>A</a> <a href="#b">B</a></p>`,
     `<p><a class="b" href='/blog/new'>A</a> <a href="#b">B</a></p>`,
@@ -172,6 +173,7 @@ test.each([
   ['::: lead\nA\n:::', 'A'],
   [':::: tip\n::: lead\nA\n:::\n::::', ':::: tip\nA\n::::'],
   ['::: {.callout-note}\nA\n:::\n\n::: {custom-style="B"}\nC\n:::', '> [!NOTE]\n> A\n\nC'],
+  [':quote[A *b*]{#c .d} e', 'A *b* e'],
   ['[]{#a .anchor}[[A\nb]{.underline}](/c), [d]{.e}', '[A\nb](/c), d'],
   ['[a][b]{.c} [d](e){.f} `[g]{.h}`', '[a][b]{.c} [d](e){.f} `[g]{.h}`'],
   ['```\n::: lead\nA\n:::\n```', '```\n::: lead\nA\n:::\n```'],

@@ -6,7 +6,7 @@ import { pictureEnding } from '../../../../schema/kinds/image-path.ts'
  * formulas in LaTeX: `\text{Cost} = 3 \times 4`.
  */
 export const leftover =
-  /(?<!\\)(?:(?<![:a-z])\\(?:begin|cdot|d?frac|left|math\w+|sqrt|sum|text|times)\b[^\n]*|\{%(?:[^]{0,2000}?%\}|[^\n]*)|\{\{(?:[^]{0,2000}?\}\}|[^\n]*)|\{:[^{}\n]*\}|\{\/\*[^{}]*\*\/\}|(?:(?<!\])\[[^\][\n]{0,200}\])?\{[#.](?!\w*,)[^{}\n]*\}|(?::contentReference\[[^\][\n]*\])?\{[a-z-]+=(?:"[^{}\n]*|\d+)\})/g
+  /(?<!\\)(?:(?<![:a-z])\\(?:begin|cdot|d?frac|left|math\w+|sqrt|sum|text|times)\b[^\n]*|\{%(?:[^]{0,2000}?%\}|[^\n]*)|\{\{(?:[^]{0,2000}?\}\}|[^\n]*)|\{:[^{}\n]*\}|\{\/\*[^{}]*\*\/\}|(?:(?::[a-z][\w-]*|(?<!\]))\[[^\][\n]{0,200}\])?\{[#.](?!\w*,)[^{}\n]*\}|(?::contentReference\[[^\][\n]*\])?\{[a-z-]+=(?:"[^{}\n]*|\d+)\})/g
 
 const hintForAddress = 'replace it with the address, such as `/blog/salt-on-floors`.'
 
@@ -18,7 +18,7 @@ const replacements: readonly (readonly [found: RegExp, hint: string | ((address:
     (name) => `replace it with the image's path in \`content/images/\`, such as \`posts/${name}\`.`,
   ],
   [/^\{\{-?\s*["']\/?([^"'\s]*)["']\s*\|\s*(?:(?:relative|absolute)_)?url\b/, (address) => `write \`/${address}\`.`],
-  [/^\[([^\]]+)/, (words) => `write only \`${words}\`.`],
+  [/^(?::[a-z][\w-]*)?\[([^\]]+)\]\{[#.]/, (words) => `write only \`${words}\`.`],
   [/^\\/, 'write the formula in words and numbers: `12 hours × $35 = $420`.'],
   [/youtube|vimeo|video/i, 'delete it, and write the address of the video in its own paragraph.'],
   [
