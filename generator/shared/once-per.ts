@@ -10,7 +10,7 @@ export function oncePer<Key extends object, Made>(make: (key: Key) => Made): (ke
   }
 }
 
-/** The same for a small set of strings or numbers: results are kept. */
+/** The same for strings or numbers, of which there can't be too many: results are kept. */
 export function oncePerName<Key extends string | number, Made>(make: (name: Key) => Made): (name: Key) => Made {
   const known = new Map<Key, Made>()
   return (name) => {

@@ -129,7 +129,7 @@ function guessDate({ path, keys }: OldPost): Guess | undefined {
 
 /** Hugo and WordPress often use a folder per month; others use one per day. */
 function findDay(path: string): string | undefined {
-  const [, year, month, dayOfMonth = '01'] = /(?:^|\/)(\d{4})\/(\d{2})\/(?:(\d{2})\/)?/.exec(path) ?? []
+  const [, year, month, dayOfMonth = '01'] = /(?:^|\/)(\d{4})\/(\d{2})\/(?:(\d{2})(?:\/|$))?/.exec(path) ?? []
   return year && `${year}-${month}-${dayOfMonth}`
 }
 
@@ -143,7 +143,7 @@ function guessUpdated(keys: OldKeys, date: string | undefined): Guess | undefine
 
 /** Statuses of WordPress, Pelican, Ghost and, unless they were renamed, Notion. */
 const notPublic =
-  /^(?:draft|pending|private|hidden|trash(?:ed)?|archived?|unpublished|idea|backlog|to.?do|not started|in (?:progress|review)|review)$/i
+  /^(?:draft|pending|private|hidden|trash(?:ed)?|archived?|unpublished|idea|backlog|to.?do|not started|in (?:progress|review)|skip|auto-draft|inherit)$/i
 
 function isMarkedDraft({ path, keys }: OldPost): boolean {
   const isHeldBack = says(keys, 'draft', /^(true|yes)$/i) || says(keys, 'published', /^(false|no)$/i)

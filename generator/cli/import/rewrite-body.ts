@@ -44,7 +44,7 @@ const figure =
 
 /** Hexo's `{% asset_img left a.png 300 "What it shows" %}`, with or without quotes, class and size. */
 const hexoPicture =
-  /\{%\s*(?:asset_)?img\s+(?:[\w-]+\s+)*(["']?)(?<src>[^\s"'%{}]+\.\w+)\1(?:\s+\d+)*\s(?<words>[^%{}]*)%\}/g
+  /\{%\s*(?:asset_)?img\s+(?:[\w-]+\s+)*(["']?)(?<src>[^\s"'%{}]+\.\w+)\1(?:\s+\d+){0,2}\s(?<words>[^%{}]*)%\}/g
 
 /** An attribute of a figure, such as `alt="…"` or `alt: "…"`, or only its value. */
 const attribute = /(?:([\w-]+)(?:=|:\s*))?(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/g
@@ -54,7 +54,7 @@ const attribute = /(?:([\w-]+)(?:=|:\s*))?(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.
  * something stay.
  */
 const attributeList =
-  /^[ \t]*\{(?::(?!toc|:|\/)|\.[a-z])[^{}\n]*\}[ \t]*(?:\n|$)|[ \t]*\{(?::(?!toc|:|\/)|\.[a-z])[^{}\n]*\}|(?<=\))\{(?:#\S+\s+)?[a-z-]+=[^{}]*\}/gm
+  /^[ \t]*\{(?::(?!toc|:|\/)|\.[a-z])[^{}\n]*\}[ \t]*(?:\n|$)|[ \t]*\{(?::(?!toc|:|\/)|\.[a-z])[^{}\n]*\}|(?<=\))\{(?:#[^\s{}]+\s+)?[a-z-]+=[^{}]*\}/gm
 
 /** A heading's ID. Headings get one automatically, which may differ from the one that links use. */
 const headingName = /^(?<heading>#{1,6} [^\n]*?)[ \t]*\{#(?<name>[\w-]+)(?: [^{}\n]*)?\}[ \t]*$/gm
@@ -124,10 +124,10 @@ export function rewriteBody(body: string, addresses: Addresses): string {
  * Pandoc's `[words]{.underline}`, and `[]{#_Toc12 .anchor}`, where an entry of a table of contents in Word leads. With a name in
  * front, as in `:quote[words]{#id}`, it's a text directive (https://talk.commonmark.org/t/444).
  */
-const span = /(?::[a-z][\w-]*|(?<![\]\\]))\[([^\][]*)\]\{[#.][^{}\n]*\}/g
+const span = /(?:(?<!\w):[a-z][\w-]*|(?<![\]\\!]))\[([^\][]*)\]\{(?:[#.]|[a-z-]+=")[^{}\n]*\}/g
 
 /** Pandoc's boxes, with a class or a style from Word: `::: {.note}`, `::: {custom-style="Body Text"}`. */
-const styledBox = /^([ \t]*:{3,}[ \t]*)\{(?:\.(?:callout-)?([a-z][\w-]*))?[^{}\n]*\}[ \t]*$/gm
+const styledBox = /^([ \t]*:{3,}[ \t]*)\{(?:\.(?:callout-)?([a-z][\w-]*)(?![\w-]))?[^{}\n]*\}[ \t]*$/gm
 
 /** Writes code blocks and boxes in Markdown, and removes tags and scripts around text, so that all is read as what it is. */
 export function rewriteBlocks(body: string): string {
@@ -143,7 +143,8 @@ export function rewriteBlocks(body: string): string {
     [wikiPicture, ([, name = '', words = '']) => formatWikiPicture(name, words)],
     [
       hexoPicture,
-      ({ groups: { src = '', words = '' } = {} }) => formatWikiPicture(src, words.replaceAll(/["']/g, '').trim()),
+      ({ groups: { src = '', words = '' } = {} }, isHtml) =>
+        isHtml ? undefined : formatWikiPicture(src, words.replaceAll(/["']/g, '').trim()),
     ],
     [pictureSize, () => ''],
     [comment, ([, text = '']) => `<!--${text}-->`],

@@ -48,4 +48,6 @@ export const leftoverMark = /\{[{%]/
 export const mdxImports = /^(?:import\b(?:[\w\s{},*$]*\bfrom\b)?[ \t]*(["'])[^"'\n]+\1;?[ \t]*(?:\n\s*|(?![^])))+/
 
 /** The same, or `export const meta = {`. */
-export const mdxCode = new RegExp(String.raw`${mdxImports.source}|^export (?:const|default|function)\b.*`)
+export const mdxCode = new RegExp(
+  String.raw`${mdxImports.source}|^export (?:(?:async|const|default|function|let)\b|[{*]).*`,
+)

@@ -82,7 +82,7 @@ export const lintMessages = {
   'mdx-code': (text) => ({
     code: 'markdown/leftover',
     message: `\`${shorten(text)}\` is code from MDX, and visitors would see it.`,
-    hint: 'delete it.',
+    hint: 'delete it, and the lines that belong to it.',
   }),
   'mark-of-chat': (text) => ({
     code: 'markdown/leftover',

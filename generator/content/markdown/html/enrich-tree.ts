@@ -17,19 +17,29 @@ export function enrichTree(tree: Root, prefix: string, words: MarkdownWords): Te
   return context.pictures
 }
 
-const inline = /^(?:a|abbr|b|br|cite|code|del|em|i|img|ins|kbd|mark|q|s|small|span|strong|sub|sup|u)$/
+/** Including elements that are renamed or removed later. */
+const inline =
+  /^(?:a|abbr|acronym|b|big|br|cite|code|del|em|font|i|img|ins|kbd|mark|nobr|q|r[pt]|ruby|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)$/
 
 function isInline(node: RootContent): boolean {
-  return node.type === 'element' ? inline.test(node.tagName) && node.children.every(isInline) : node.type === 'text'
+  if (node.type === 'element') return inline.test(node.tagName) && node.children.every(isInline)
+  return node.type === 'text' || node.type === 'comment'
+}
+
+/** Nothing that a paragraph could begin with. */
+function isGap(node: RootContent): boolean {
+  if (node.type === 'text') return node.value.trim() === ''
+  return node.type === 'comment' || (node.type === 'element' && node.tagName === 'br')
 }
 
 /** HTML may have images and text outside of paragraphs, such as the words in the line after `</ul>`. */
 function addParagraphs(children: readonly RootContent[]): RootContent[] {
   let open: Element | undefined
   return children.flatMap((child) => {
-    const isOnlySpace = child.type === 'text' ? child.value.trim() === '' : 'tagName' in child && child.tagName === 'br'
+    // Blocks of HTML with an empty line between them have a line break here, too.
+    const isEnd = child.type === 'text' && child.value.includes('\n')
     const isPicture = child.type === 'element' && findImage(child) !== undefined
-    if (!isInline(child) || (isOnlySpace && (!open || (child.type === 'text' && child.value.includes('\n'))))) {
+    if (!isInline(child) || (isGap(child) && (!open || isEnd))) {
       open = undefined
       return child
     }

@@ -16,7 +16,8 @@ export function findDetour(url: string): Detour | undefined {
   if (!URL.canParse(url)) return undefined
   const { host, pathname, searchParams } = new URL(url)
   if (!detours.test(host + pathname)) return undefined
-  // `https://urldefense.com/v3/__https://example.com/guide__;!!…`
-  const inPath = /\/__(https?:\/\/.+?)__;/.exec(url)?.[1]
-  return { host, target: [inPath, ...searchParams.values()].find((value) => /^https?:\/\/[^/]/.test(value ?? '')) }
+  // `https://urldefense.com/v3/__https://example.com/guide__;!!…`, where each `*` stands for another character.
+  const inPath = /\/__(https?:\/\/[^*]+?)__;/.exec(url)?.[1]
+  const target = [inPath, ...searchParams.values()].find((value) => /^https?:\/\/[^/]/.test(value ?? ''))
+  return { host, target: target !== undefined && URL.canParse(target) ? new URL(target).href : undefined }
 }

@@ -173,7 +173,7 @@ test.each([
   ['::: lead\nA\n:::', 'A'],
   [':::: tip\n::: lead\nA\n:::\n::::', ':::: tip\nA\n::::'],
   ['::: {.callout-note}\nA\n:::\n\n::: {custom-style="B"}\nC\n:::', '> [!NOTE]\n> A\n\nC'],
-  [':quote[A *b*]{#c .d} e', 'A *b* e'],
+  [':quote[A *b*]{#c .d} e ![f]{.g} [h]{lang="fr"}', 'A *b* e ![f]{.g} h'],
   ['[]{#a .anchor}[[A\nb]{.underline}](/c), [d]{.e}', '[A\nb](/c), d'],
   ['[a][b]{.c} [d](e){.f} `[g]{.h}`', '[a][b]{.c} [d](e){.f} `[g]{.h}`'],
   ['```\n::: lead\nA\n:::\n```', '```\n::: lead\nA\n:::\n```'],

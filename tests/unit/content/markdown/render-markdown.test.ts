@@ -266,6 +266,12 @@ test('text in HTML, outside of its blocks, is in paragraphs', () => {
     '<ul>\n<li>One</li>\n</ul>\n<b>Ask</b> <a href="/contact">us</a>, today.\n<p>Two</p>\nThree<br>four',
   )
   expect(page).toContain('<p><b>Ask</b> <a href="/contact">us</a>, today.\n</p><p>Two</p><p>\nThree<br>four</p>')
+  const list = '<ul>\n<li>One</li>\n</ul>\n'
+  for (const text of ['Open at <time>9:00</time> each day.', 'Now <s>$40</s> $30.', 'A <ruby>B<rt>c</rt></ruby> d.'])
+    expect(render(`${list}${text}`)).toContain(`<p>\n${text}</p>`)
+  expect(render(`${list}Ask <!-- x --> us <b>now <!-- y --> ok</b> more.`)).toContain(
+    '<p>\nAsk  us <b>now  ok</b> more.</p>',
+  )
   expect(render('<small>\n\nOne\n\nTwo\n\n</small>\n\n<br>')).not.toContain('<p><')
 })
 

@@ -6,7 +6,7 @@ import { pictureEnding } from '../../../../schema/kinds/image-path.ts'
  * formulas in LaTeX: `\text{Cost} = 3 \times 4`.
  */
 export const leftover =
-  /(?<!\\)(?:(?<![:a-z])\\(?:begin|cdot|d?frac|left|math\w+|sqrt|sum|text|times)\b[^\n]*|\{%(?:[^]{0,2000}?%\}|[^\n]*)|\{\{(?:[^]{0,2000}?\}\}|[^\n]*)|\{:[^{}\n]*\}|\{\/\*[^{}]*\*\/\}|(?:(?::[a-z][\w-]*|(?<!\]))\[[^\][\n]{0,200}\])?\{[#.](?!\w*,)[^{}\n]*\}|(?::contentReference\[[^\][\n]*\])?\{[a-z-]+=(?:"[^{}\n]*|\d+)\})/g
+  /(?<!\\)(?:(?<![:a-z])\\(?:begin|cdot|d?frac|left|math\w+|sqrt|sum|text|times)\b[^\n]*|\{%(?:[^]{0,2000}?%\}|[^\n]*)|\{\{(?:[^]{0,2000}?\}\}|[^\n]*)|\{:[^{}\n]*\}|\{\/\*[^{}]*\*\/\}|(?:(?:(?<!\w):[a-z][\w-]*|(?<![\]!]))\[[^\][]{0,200}\])?\{[#.](?!\w*,)[^{}\n]*\}|(?::contentReference\[[^\][\n]*\])?\{[a-z-]+=(?:"[^{}\n]*|\d+)\})/g
 
 const hintForAddress = 'replace it with the address, such as `/blog/salt-on-floors`.'
 

@@ -58,6 +58,11 @@ test.each([
   ['https://l.facebook.com/l.php?u=https%3A%2F%2Fcompany.example%2Fblog%2Fmats&h=AT0', 'write `/blog/mats`.'],
   ['https://urldefense.com/v3/__https://www.epa.gov/guide__;!!abc!def$', 'write `https://www.epa.gov/guide`.'],
   [
+    'https://urldefense.com/v3/__https://www.epa.gov/guide*floors__;Iw!!abc!def$',
+    'open the link, and write the address of the page that it leads to.',
+  ],
+  ['https://www.google.com/url?q=https://www.epa.gov/a%20b', 'write `https://www.epa.gov/a%20b`.'],
+  [
     'https://urldefense.proofpoint.com/v2/url?u=https-3A__www.epa.gov&d=Dw',
     'open the link, and write the address of the page that it leads to.',
   ],
