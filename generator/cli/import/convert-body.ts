@@ -3,7 +3,9 @@ import type { Html, Paragraph } from 'mdast'
 import { outlineText } from '../../content/markdown/outline.ts'
 import { listNodes, parseTree, typedOf } from '../../content/markdown/tree.ts'
 import { decodePart } from '../../shared/decode-part.ts'
-import { type Addresses, applyEdits, type Edit, rewriteBody } from './rewrite-body.ts'
+import type { Addresses } from './address-edits.ts'
+import { applyEdits, type Edit } from './edits.ts'
+import { rewriteBody } from './rewrite-body.ts'
 
 /** Converts a post's text. `picture` and `link` return new addresses. */
 export function convertBody(body: string, { picture, link }: Addresses) {

@@ -1,7 +1,9 @@
 import { leadsToPicture } from '../../content/markdown/image-at.ts'
-import { listNodes, parseTree, typedOf } from '../../content/markdown/tree.ts'
+import { listNodes, parseTree } from '../../content/markdown/tree.ts'
 import { buildSlug } from '../../schema/slug.ts'
+import { type Addresses, listAddressEdits } from './address-edits.ts'
 import { box, callout, formatBox, formatCallout } from './boxes.ts'
+import { applyEdits, type Edit } from './edits.ts'
 import {
   blockName,
   comment,
@@ -12,12 +14,6 @@ import {
   wikiPicture,
 } from './obsidian.ts'
 import { plainText } from './plain-text.ts'
-
-/** Return the new address; `undefined` leaves it unchanged. */
-export interface Addresses {
-  readonly picture: (address: string) => string | undefined
-  readonly link: (address: string) => string | undefined
-}
 
 /** A pattern, and the replacement for a match, which may be in HTML; `undefined` leaves it unchanged. */
 type Rewrite = readonly [pattern: RegExp, write: (match: RegExpExecArray, isHtml: boolean) => string | undefined]
@@ -217,48 +213,4 @@ function formatTitle(words: string): string {
 /** A bare address becomes a card with a play button. */
 function formatVideo({ groups: { site = '', id = '' } = {} }: RegExpExecArray): string {
   return site.includes('vimeo') ? `https://vimeo.com/${id}` : `https://www.youtube.com/watch?v=${id}`
-}
-
-const typedAddress = String.raw`(<[^>\n]*>|[^\s)]+)`
-const inPlace = new RegExp(String.raw`\]\(\s*${typedAddress}`, 'dg')
-const inDefinition = new RegExp(String.raw`^\[[^]*?\]:\s*${typedAddress}`, 'd')
-const inImage = /<img\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/dgi
-const inAnchor = /<a\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/dgi
-
-function listAddressEdits(body: string, { picture, link }: Addresses): Edit[] {
-  const nodes = listNodes(parseTree(body))
-  const shown = new Set(nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])))
-  return nodes.flatMap((node) => {
-    const { typed, start } = typedOf(node, body)
-    const replace = (match: RegExpExecArray | undefined | null, write: Addresses['link']): Edit[] => {
-      const range = match?.indices?.slice(1).find((found) => found !== undefined)
-      const text = range && write(typed.slice(...range).replace(/^<(.*)>$/, '$1'))
-      return range && text !== undefined ? [{ start: start + range[0], end: start + range[1], text }] : []
-    }
-    // A bare address has no brackets before it.
-    if (node.type === 'image' || node.type === 'link')
-      return replace([...typed.matchAll(inPlace)].at(-1), node.type === 'image' ? picture : link)
-    if (node.type === 'definition')
-      return replace(inDefinition.exec(typed), shown.has(node.identifier) ? picture : link)
-    if (node.type !== 'html') return []
-    return [
-      ...[...typed.matchAll(inImage)].flatMap((match) => replace(match, picture)),
-      ...[...typed.matchAll(inAnchor)].flatMap((match) => replace(match, link)),
-    ]
-  })
-}
-
-/** Replaces a range of a text. */
-export interface Edit {
-  readonly start: number
-  readonly end: number
-  readonly text: string
-}
-
-/** Applies edits, which must not overlap. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
-  let rest = text
-  for (const { start, end, text: put } of edits.toSorted((a, b) => b.start - a.start))
-    rest = rest.slice(0, start) + put + rest.slice(end)
-  return rest
 }
