@@ -223,11 +223,11 @@ test('two posts with the same name get two URLs', async () => {
 })
 
 test('unreadable posts are listed with a reason, the rest is imported, and the exit code is 1', async () => {
-  await cp(join(folder, 'old/astro/src/content/blog/notes.md'), join(folder, 'old/unreadable/notes.md'))
+  await cp(join(folder, 'old/astro/src/content/blog/notes.mdx'), join(folder, 'old/unreadable/notes.mdx'))
   const { code, print, complain } = await run(['old/unreadable'])
   expect(code).toBe(1)
   await expect(complain).toMatchFileSnapshot(join(fixtures, 'unreadable', 'report.txt'))
-  expect(print).toContain('content/posts/notes.md')
+  expect(print).toContain('content/posts/notes.md  from notes.mdx')
   expect(print).toContain('Not posts:\n  README.md\n')
 })
 

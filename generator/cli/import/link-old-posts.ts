@@ -4,7 +4,7 @@ import { addressPattern } from '../../schema/entries/redirect.ts'
 import { buildSlug } from '../../schema/slug.ts'
 import { decodePart } from '../../shared/decode-part.ts'
 import { guessId } from './guess-front-matter.ts'
-import { nameOldPost } from './name-old-post.ts'
+import { nameOldPost, postFile } from './name-old-post.ts'
 import { findText, listTexts } from './old-keys.ts'
 import { oldNames } from '../../schema/other-names.ts'
 import type { OldPost } from './read-old-posts.ts'
@@ -30,7 +30,7 @@ export function createLinker(olds: readonly OldPost[], ids: readonly string[], s
     if (path === '' || /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(path)) return undefined
     const clean = tidyAddress(path)
     const steps = clean.split('/').filter((step) => step !== '' && step !== '.' && step !== '..')
-    const isOfPost = steps.length === 1 || /\.(md|markdown)$/.test(path) || steps.some((step) => listFolder.test(step))
+    const isOfPost = steps.length === 1 || postFile.test(path) || steps.some((step) => listFolder.test(step))
     const id =
       byAddress.get(clean) ?? (isOfPost ? byName.get(buildSlug(nameOldPost(decodePart(steps.join('/'))))) : undefined)
     if (id !== undefined) return postPath(id) + rest

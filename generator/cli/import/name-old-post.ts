@@ -1,3 +1,6 @@
+/** MDX is Markdown with code. The code between paragraphs stays, and `check` reports it. */
+export const postFile = /\.(?:mdx?|markdown)$/i
+
 /** A day at the start of a name, as in Jekyll: `2020-01-02-salt.md`. */
 export const dayAtStart = /^(\d{4}-\d{1,2}-\d{1,2})[-_]/
 
@@ -15,7 +18,7 @@ export function nameOldPost(path: string): string {
 /** The same, with its date and ID. */
 export function nameFile(path: string): string {
   // Middleman uses two extensions: `title.html.md`.
-  const steps = path.replace(/(?:\.html?)?(?:\.(?:md|markdown))?$/i, '').split('/')
+  const steps = path.replace(/(?:\.html?)?(?:\.(?:mdx?|markdown))?$/i, '').split('/')
   if (folderFile.test(steps.at(-1) ?? '') && steps.length > 1) steps.pop()
   return steps.at(-1) ?? ''
 }

@@ -10,7 +10,7 @@ import { checkYamlSize } from '../../content/parse/yaml/check-yaml-size.ts'
 import { readYaml } from '../../content/parse/yaml/read-yaml.ts'
 import { compareTexts } from '../../shared/compare-texts.ts'
 import { diskFiles } from '../../shared/fs/files.ts'
-import { notionId } from './name-old-post.ts'
+import { notionId, postFile } from './name-old-post.ts'
 import { indexKeys, isGroup, type OldKeys } from './old-keys.ts'
 import { oldNames, spell } from '../../schema/other-names.ts'
 import { rewriteBlocks } from './rewrite-body.ts'
@@ -43,17 +43,11 @@ export function readOldPosts(given: string) {
   for (const path of listFiles(folder, inside)) {
     const name = basename(path)
     const ending = extname(name).toLowerCase()
-    if (ending === '.mdx')
-      unreadable.push({
-        path,
-        reason:
-          'MDX mixes text and code. Rename it to `.md`, import it again, and delete the code that `npm run check` reports.',
-      })
-    else if (ending === '.html' && /(^|\/)_(posts|drafts)\//.test(path))
+    if (ending === '.html' && /(^|\/)_(posts|drafts)\//.test(path))
       unreadable.push({ path, reason: 'This post is HTML. Save it as Markdown.' })
     else if (/^\.(?:adoc|org|rst|textile)$/.test(ending) && !about.test(name))
       unreadable.push({ path, reason: 'Only Markdown can be imported. Convert it, for example with Pandoc.' })
-    else if (ending !== '.md' && ending !== '.markdown') continue
+    else if (!postFile.test(name)) continue
     else if (about.test(name) && !/\/readme\.[^/]*$/i.test(path)) skipped.push(path)
     else posts.push(path)
   }

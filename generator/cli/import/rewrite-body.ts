@@ -143,7 +143,7 @@ export function rewriteBlocks(body: string): string {
         isHtml ? undefined : formatWikiPicture(src, words.replaceAll(/["']/g, '').trim()),
     ],
     [pictureSize, () => ''],
-    [comment, ([, text = '']) => `<!--${text}-->`],
+    [comment, ([, obsidian, mdx = '']) => `<!--${obsidian ?? mdx}-->`],
     [blockName, () => ''],
   ]
   return rewrites.reduce((text, rewrite) => applyEdits(text, listEdits(text, rewrite)), plain)

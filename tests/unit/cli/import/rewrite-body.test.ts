@@ -212,6 +212,7 @@ test.each([
   ['A. ^37066d\n\n- B ^b-1\n\n^c\n\n10 ^2\n[^1]: D', 'A.\n\n- B\n\n\n\n10 ^2\n[^1]: D'],
   ['A %%b and %%c', 'A %%b and %%c'],
   ['`%%a%%`\n\n```\nb ^cd\n```', '`%%a%%`\n\n```\nb ^cd\n```'],
-])("Obsidian's comments are hidden, and its names of blocks removed: %j", (body, expected) => {
+  ['{/* A\n\n{b} */}\n\n`{/* c */}` {/*', '<!-- A\n\n{b} -->\n\n`{/* c */}` {/*'],
+])("comments of Obsidian and MDX are hidden, and Obsidian's names of blocks removed: %j", (body, expected) => {
   expect(rewriteBlocks(body)).toBe(expected)
 })
