@@ -47,3 +47,8 @@ test.each([
 ] as const)('for %s, with a seventh service (%j), the home page says "%s"', async (audience, draft, words) => {
   expect(String((await buildWith(await gym(draft), audience)).get('index.html'))).toContain(words)
 })
+
+// Markdown is filled before drafts are known; other texts are filled after that.
+test.each(['draft: true', 'draft: TRUE', '"draft" : True'])('Markdown counts no service with `%s`', async (draft) => {
+  expect(String((await buildWith(await gym(`${draft}\n`))).get('faq.html'))).toContain('Six kinds, each with')
+})

@@ -46,8 +46,8 @@ function parseYaml(
   return document && { ...source, ...document }
 }
 
-/** Detects drafts if the keys aren't parsed. */
-export const draftLine = /^draft:[ \t]+true\b/m
+/** Detects drafts if the keys aren't parsed. YAML also takes `True` and `TRUE` (https://yaml.org/spec/1.2.2/#1032-tag-resolution). */
+export const draftLine = /^(["']?)draft\1[ \t]*:[ \t]+true\b/im
 
 /**
  * Uses gray-matter only to split. By default, it runs JavaScript in front matter that begins with `---js`, so all engines but
