@@ -1,13 +1,14 @@
 import { iconShapes } from '../../templates/components/media/icon-shapes.ts'
 import { addCityLights } from '../../templates/sections/areas/city-lights.ts'
 import { listImages } from '../schema/list-images.ts'
+import { feedPath } from '../schema/paths.ts'
 import { isEnglish } from '../schema/site/locale.ts'
 import type { Outcome } from '../shared/diagnostics/diagnostic.ts'
 import { shareSite, type Site } from '../render/model/site.ts'
 import { defaultIcon, listPages } from '../render/cards.ts'
 import { formatManifest } from '../render/derived/manifest.ts'
 import type { Assets } from './assets.ts'
-import { hashContent } from './hash.ts'
+import { hashContent } from '../shared/hash-content.ts'
 import { buildIcons } from './build-icons.ts'
 import { buildPictures, type PictureOptions } from './pictures/build-pictures.ts'
 import type { SiteBundles } from './bundles/bundle-site.ts'
@@ -66,7 +67,7 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
         analytics: analytics && { script: analytics.address, tagId: analytics.tagId, asks: analytics.asks },
         icons: { svg: icons.svg, apple: icons.apple },
         manifest: '/site.webmanifest',
-        feed: '/feed.xml',
+        feed: feedPath,
         themeColor,
       },
       logo: logo.inPages,

@@ -1,6 +1,7 @@
 import type { OutputFile } from '../shared/output-file.ts'
 import type { AssetCache } from './cache/asset-cache.ts'
-import { hashContent, readToolVersions } from './hash.ts'
+import { hashContent } from '../shared/hash-content.ts'
+import { readToolVersions } from './tool-versions.ts'
 import { unlessBroken } from './pictures/unless-broken.ts'
 import { cachedOutput } from './cache/cached-file.ts'
 

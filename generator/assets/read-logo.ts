@@ -1,7 +1,8 @@
 import type { Config, CustomPlugin } from 'svgo'
 import type { LogoProps } from '../../templates/props.ts'
 import type { AssetCache } from './cache/asset-cache.ts'
-import { hashContent, readToolVersions } from './hash.ts'
+import { hashContent } from '../shared/hash-content.ts'
+import { readToolVersions } from './tool-versions.ts'
 
 /**
  * The logo for inlining in pages, minified, without scripts, styles or editor data. `undefined` if it isn't an SVG, has no size,

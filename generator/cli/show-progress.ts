@@ -10,7 +10,7 @@ interface ProgressOptions {
 }
 
 /** Milliseconds; shorter runs show no progress. */
-const patience = 2000
+const quietTime = 2000
 
 /** Milliseconds between updates. */
 const pace = { log: 5000, terminal: 100 } as const
@@ -29,7 +29,7 @@ export function createProgress({ write, isTerminal, now }: ProgressOptions): Sho
     if (what !== part.what) part = { what, begun: time, done }
     const isLast = done >= total
     if (isTerminal && isLast && shown > 0) write(clearLine)
-    if (isLast || time - begun < patience || time - shown < pace[isTerminal ? 'terminal' : 'log']) return
+    if (isLast || time - begun < quietTime || time - shown < pace[isTerminal ? 'terminal' : 'log']) return
     shown = time
     const pieces = done - part.done
     const rest = pieces > 0 ? describeRest(((time - part.begun) / pieces) * (total - done)) : ''

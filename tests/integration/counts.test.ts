@@ -50,5 +50,5 @@ test.each([
 
 // Markdown is filled before drafts are known; other texts are filled after that.
 test.each(['draft: true', 'draft: TRUE', '"draft" : True'])('Markdown counts no service with `%s`', async (draft) => {
-  expect(String((await buildWith(await gym(`${draft}\n`))).get('faq.html'))).toContain('Six kinds, each with')
+  expect(String((await buildWith(await gym(`${draft}\n`), 'public')).get('faq.html'))).toContain('Six kinds, each with')
 })

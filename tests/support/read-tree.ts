@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hashContent } from '../../generator/assets/hash.ts'
+import { hashContent } from '../../generator/shared/hash-content.ts'
 
 /** Each file's path with a hash of its bytes. */
 export async function readTree(path: string): Promise<Record<string, string>> {

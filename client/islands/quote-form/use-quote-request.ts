@@ -10,7 +10,7 @@ import { listUnreadable, readValues } from './read-values.ts'
 import { createReference } from './sending/reference.ts'
 import { reportConversion } from './sending/report-conversion.ts'
 import { reveal } from './reveal.ts'
-import { sendRequest, waitInVain } from './sending/send.ts'
+import { sendRequest, rejectAfterTimeout } from './sending/send.ts'
 import type { SendingProps } from './sending/sending-props.ts'
 import { readRequest, type SentRequest, writeRequest } from './sending/sent-request.ts'
 import type { MessageTexts } from './texts.ts'
@@ -90,7 +90,7 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
       const request = { reference: tried.current?.reference ?? createReference(), values }
       tried.current = request
       writeRequest('quote-tried', request)
-      await Promise.race([deliver(form, request), waitInVain()])
+      await Promise.race([deliver(form, request), rejectAfterTimeout()])
     } catch (thrown) {
       // Absent if an earlier try has been answered meanwhile.
       if (tried.current) fail(form, describeFailure(thrown, messages))

@@ -5,7 +5,8 @@ import type * as esbuild from 'esbuild'
 import { findLockfile, hashFiles, listFiles } from '../../shared/fs/hash-sources.mjs'
 import { sourceFolder } from '../../shared/fs/source-folder.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'
-import { hashContent, readToolVersions } from '../hash.ts'
+import { hashContent } from '../../shared/hash-content.ts'
+import { readToolVersions } from '../tool-versions.ts'
 
 /** What to bundle, and how. */
 export interface BundleRequest {

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { hashContent } from '../hash.ts'
+import { hashContent } from '../../shared/hash-content.ts'
 import { findConstants, inlineTokens } from './inline-tokens.ts'
 import { type BundledFile, type BundleRequest, findEntry } from './bundle.ts'
 import type { PartStyles } from '../../../templates/props.ts'

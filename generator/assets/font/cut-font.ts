@@ -1,5 +1,6 @@
 import type { AssetCache } from '../cache/asset-cache.ts'
-import { hashContent, readToolVersions } from '../hash.ts'
+import { hashContent } from '../../shared/hash-content.ts'
+import { readToolVersions } from '../tool-versions.ts'
 
 /** The weights that the style sheets use. */
 const variationAxes = { wght: { min: 400, max: 700 } }

@@ -46,6 +46,9 @@ interface BuiltPictures {
   readonly outputs: readonly OutputFile[]
 }
 
+/** Followed by the image's path, the name under which `start` keeps what was made of it. */
+export const pictureKey = 'picture '
+
 /** Builds every variant of every image. Images that are only `inTexts` may be as small as an inline symbol. */
 export async function buildPictures(
   names: readonly string[],
@@ -59,7 +62,7 @@ export async function buildPictures(
   const builds: Builds = new Map()
   let done = 0
   await forEachOnCores(names, async (name) => {
-    const result = await memoize(`picture ${name}`, '', () => readAndBuild(name, options, builds))
+    const result = await memoize(pictureKey + name, '', () => readAndBuild(name, options, builds))
     const report: ReportPicture = (found) => diagnostics.push({ ...found, file: `${options.reportedFolder}/${name}` })
     for (const found of result.diagnostics) report(found)
     if (result.picture) {

@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp'
-import { hashContent, readToolVersions } from '../hash.ts'
+import { hashContent } from '../../shared/hash-content.ts'
+import { readToolVersions } from '../tool-versions.ts'
 import type { Pixels } from './open-picture.ts'
 import { largestSize, listWidths } from './picture-widths.ts'
 

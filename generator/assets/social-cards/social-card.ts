@@ -1,5 +1,6 @@
 import type { LogoProps } from '../../../templates/props.ts'
-import { hashContent, readToolVersions } from '../hash.ts'
+import { hashContent } from '../../shared/hash-content.ts'
+import { readToolVersions } from '../tool-versions.ts'
 import { type Colors, pickColor } from '../bundles/styles.ts'
 
 /** Pixels. */

@@ -16,7 +16,7 @@ import { UsageError } from '../usage-error.ts'
 import { checkProject } from './check.ts'
 
 /** Milliseconds: request timeout, and wait before the retry. */
-const patience = { timeout: 20_000, firstWait: 2000 } as const
+const limits = { timeout: 20_000, firstWait: 2000 } as const
 
 /** Checks external links. Builds don't: other sites must not be able to block publishing. */
 export async function runLinks(project: Project, terminal: Terminal): Promise<number> {
@@ -29,7 +29,7 @@ export async function runLinks(project: Project, terminal: Terminal): Promise<nu
   const isAllowed = readAllowList(project)
   const links = listExternalLinks(result.entries)
   const asked = links.map(({ address }) => address).filter((address) => !isAllowed(address))
-  const options = { ...patience, fetch, wait: (time: number) => wait(time), now: () => new Date() }
+  const options = { ...limits, fetch, wait: (time: number) => wait(time), now: () => new Date() }
   const answers = await askAll(
     asked,
     (address) => askAddress(address, options),

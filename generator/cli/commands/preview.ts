@@ -19,7 +19,7 @@ export async function runPreview(project: Project, terminal: Terminal, port: num
   let checked = performance.now()
   // Picks up the new rules if the site is rebuilt meanwhile.
   const current = () => {
-    if (performance.now() - checked > patience) {
+    if (performance.now() - checked > checkInterval) {
       hosting = readCachedHosting(project) ?? hosting
       checked = performance.now()
     }
@@ -31,7 +31,7 @@ export async function runPreview(project: Project, terminal: Terminal, port: num
 }
 
 /** Milliseconds between checks for new rules. */
-const patience = 1000
+const checkInterval = 1000
 
 /** The description cached by the build. For a site built without a cache or on another machine, the content's. */
 async function describe(project: Project, terminal: Terminal): Promise<HostingDescription | undefined> {

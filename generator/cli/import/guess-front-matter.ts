@@ -1,5 +1,7 @@
 import type { RootContent } from 'mdast'
 import { parseTree, textOf } from '../../content/markdown/tree.ts'
+import { goodDescription } from '../../content/validate/checks/check-search-texts.ts'
+import { leastOfExcerpt } from '../../schema/entries/post.ts'
 import { suggestDays } from '../../schema/kinds/day.ts'
 import { leastLength } from '../../schema/fields.ts'
 import { buildSlug } from '../../schema/slug.ts'
@@ -71,9 +73,9 @@ function isTitle(node: RootContent): boolean {
   return node.type === 'heading' && node.depth === 1
 }
 
-/** The allowed and the recommended length of an excerpt. */
-const excerptSize = { least: 50, most: 170 }
-const goodExcerpt = { least: 70, most: 160 }
+/** A given excerpt may be as short as the schema allows; one that is made up stays a little below the longest. */
+const excerptSize = { ...goodDescription, least: leastOfExcerpt }
+const goodExcerpt = { ...goodDescription, most: goodDescription.most - 10 }
 
 /** `undefined` if the post has too little text to take it from. */
 function guessExcerpt({ keys, body }: OldPost, title: string): Guess | undefined {

@@ -1,4 +1,4 @@
-import { readOwnAddress } from '../../content/validate/checks/check-links.ts'
+import { readOwnAddress } from '../../content/validate/links/own-address.ts'
 import { postPath } from '../../schema/paths.ts'
 import { addressPattern } from '../../schema/entries/redirect.ts'
 import { buildSlug } from '../../schema/slug.ts'

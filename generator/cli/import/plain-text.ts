@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { parseTree, textOf, typedOf } from '../../content/markdown/tree.ts'
-import { tidyLine } from '../new/answers.ts'
+import { tidyLine } from '../../shared/tidy-line.ts'
 import { nameWikiLink, wikiLink } from './obsidian.ts'
 
 /** Template tags that insert something. */

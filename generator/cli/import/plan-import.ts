@@ -1,4 +1,5 @@
 import { postPath } from '../../schema/paths.ts'
+import { unpublishedState } from '../../schema/publication.ts'
 import type { AuthoringContext } from '../new/entry.ts'
 import { formatYaml } from '../new/entry-yaml.ts'
 import { fillEntry } from '../new/fields.ts'
@@ -104,7 +105,7 @@ function planPost(
     if (picture.altWhy) explained.push(['imageAlt', `"${picture.alt}", ${picture.altWhy}: say what the image shows`])
   }
   const oldAddresses = listOldAddresses(old, id)
-  const isPublic = !isDraft && date.value <= today
+  const isPublic = unpublishedState({ draft: isDraft, date: date.value }, today) === undefined
   if (!isPublic)
     for (const address of oldAddresses)
       explained.push(['old link', `redirect ${address} to \`${postPath(id)}\` once the post is public`])

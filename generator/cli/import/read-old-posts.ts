@@ -25,10 +25,10 @@ export interface OldPost {
 }
 
 /** Folders of tools and of built sites. */
-const passed = /^(\.|node_modules$|_site$|vendor$|themes$)/
+const skippedFolders = /^(\.|node_modules$|_site$|vendor$|themes$)/
 
 /** Files about their folder, or templates, as in Jekyll and Astro. In VuePress, a subfolder's `README.md` is a post. */
-const about = /^(_.+|readme|license|licence|changelog|contributing|code_of_conduct|security)\./i
+const notPosts = /^(_.+|readme|license|licence|changelog|contributing|code_of_conduct|security)\./i
 
 /** Reads the posts in a folder. Their paths are relative to the returned `folder`. Doesn't follow links. */
 export function readOldPosts(given: string) {
@@ -45,10 +45,10 @@ export function readOldPosts(given: string) {
     const ending = extname(name).toLowerCase()
     if (ending === '.html' && /(^|\/)_(posts|drafts)\//.test(path))
       unreadable.push({ path, reason: 'This post is HTML. Save it as Markdown.' })
-    else if (/^\.(?:adoc|org|rst|textile)$/.test(ending) && !about.test(name))
+    else if (/^\.(?:adoc|org|rst|textile)$/.test(ending) && !notPosts.test(name))
       unreadable.push({ path, reason: 'Only Markdown can be imported. Convert it, for example with Pandoc.' })
     else if (!postFile.test(name)) continue
-    else if (about.test(name) && !/\/readme\.[^/]*$/i.test(path)) skipped.push(path)
+    else if (notPosts.test(name) && !/\/readme\.[^/]*$/i.test(path)) skipped.push(path)
     else posts.push(path)
   }
   for (const path of posts) {
@@ -67,7 +67,7 @@ export function listFiles(folder: string, below: string): string[] {
     .toSorted((a, b) => compareTexts(a.name, b.name))
     .flatMap((entry) => {
       const path = below === '' ? entry.name : `${below}/${entry.name}`
-      if (entry.isDirectory()) return passed.test(entry.name) ? [] : listFiles(folder, path)
+      if (entry.isDirectory()) return skippedFolders.test(entry.name) ? [] : listFiles(folder, path)
       return entry.isFile() ? [path] : []
     })
 }

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { todoMarker } from '../../schema/todo-marker.ts'
+import { tidyLine } from '../../shared/tidy-line.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Flags, NewFlag } from './kinds.ts'
 
@@ -92,11 +93,6 @@ const names: { readonly [Flag in NewFlag]?: string } = { 'image-alt': 'image des
 
 function nameOf({ flag }: Wanted): string {
   return names[flag] ?? flag
-}
-
-/** Collapses whitespace, including tabs and line breaks, to single spaces. */
-export function tidyLine(text: string): string {
-  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 
 /** Tidies text in which line breaks matter, such as Markdown. Multiline text ends in a line break, as in files. */

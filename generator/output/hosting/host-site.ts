@@ -1,7 +1,7 @@
 import type { Entries } from '../../content/validate/entry.ts'
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import type { AssetCache } from '../../assets/cache/asset-cache.ts'
-import { escapeXml } from '../../render/derived/escape-xml.ts'
+import { escapeXml } from '../../shared/escape-xml.ts'
 import { adminFile } from '../../schema/paths.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
 import type { OutputFile } from '../../shared/output-file.ts'

@@ -7,7 +7,7 @@ import { isDiskError, removeFolder, succeeds, unlessRefused } from '../../shared
 /** A staging directory, the old site during a swap, and a site that is being deleted. */
 type Kind = 'next' | 'previous' | 'removed'
 
-/** Milliseconds. For longer than this, no run lasts: a process with its ID must be another one. */
+/** Milliseconds. No run lasts longer, so a process with its ID must be another one. */
 const longestRun = 24 * 60 * 60 * 1000
 
 /** How often concurrent builds may collide before giving up. */

@@ -1,7 +1,7 @@
 import { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { hashContent } from '../../assets/hash.ts'
+import { hashContent } from '../../shared/hash-content.ts'
 import { removeFolder, succeeds, unlessRefused } from '../../shared/fs/disk-error.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import type { RecordedFile, SiteRecord } from './site-record.ts'

@@ -1,10 +1,11 @@
 import { buildCms } from '../../schema/cms/build-cms.ts'
+import { feedPath } from '../../schema/paths.ts'
 import type { SiteConfig } from '../../schema/site/config.ts'
 import type { Assets } from '../../assets/assets.ts'
 import type { Site } from '../model/site.ts'
 import type { PageOutline, PlannedPage } from '../page-plan.ts'
 import { formatFeed } from './feed.ts'
-import { escapeXml } from './escape-xml.ts'
+import { escapeXml } from '../../shared/escape-xml.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
 import { type Memoize, notMemoized } from '../../shared/cache/memo-cache.ts'
@@ -25,7 +26,7 @@ export function buildDerivedFiles(
     { path: 'robots.txt', content: formatRobots(url, cms ? ['/admin'] : []) },
     { path: securityTxtFile, content: formatSecurityTxt(site.config, site.locale.language, site.today) },
     // The newest posts, for feed readers.
-    ...(site.hasBlog ? [{ path: 'feed.xml', content: formatFeed(site, assets) }] : []),
+    ...(site.hasBlog ? [{ path: feedPath.slice(1), content: formatFeed(site, assets) }] : []),
     { path: speculationRulesPath.slice(1), content: `${JSON.stringify(speculationRules, null, 2)}\n` },
     ...buildRedirectPages(site),
     ...buildCms(site.config, {

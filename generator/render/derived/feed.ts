@@ -1,10 +1,10 @@
 import { fillPictures } from '../../../templates/fill-pictures.ts'
 import { type Assets, findPicture } from '../../assets/assets.ts'
-import { paths } from '../../schema/paths.ts'
+import { feedPath, paths } from '../../schema/paths.ts'
 import { formatDateTime } from '../../shared/dates.ts'
 import { createFacts, describeLinks, type FactsOf } from '../file-facts.ts'
 import type { Post, Site } from '../model/site.ts'
-import { escapeXml, escapeXmlValue } from './escape-xml.ts'
+import { escapeXml, escapeXmlValue } from '../../shared/escape-xml.ts'
 
 /** Number of posts in the feed; readers keep older ones themselves. */
 const postsInFeed = 20
@@ -25,7 +25,7 @@ export function formatFeed(site: Site, assets: Pick<Assets, 'pictures'>): string
   <id>${escapeXml(`${url}/`)}</id>
   <title>${escapeXml(texts.blog.meta.title)}</title>
   <subtitle>${escapeXml(texts.blog.meta.description)}</subtitle>
-  <link rel="self" type="application/atom+xml" href="${escapeXml(`${url}/feed.xml`)}"/>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(url + feedPath)}"/>
   <link rel="alternate" type="text/html" href="${escapeXml(url + paths.blog)}"/>
   <updated>${formatDateTime(updated, locale.timeZone)}</updated>
   <author><name>${escapeXml(company.name)}</name></author>

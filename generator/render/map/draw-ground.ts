@@ -1,4 +1,4 @@
-import { escapeXml } from '../derived/escape-xml.ts'
+import { escapeXml } from '../../shared/escape-xml.ts'
 import { drawArea, drawLine } from './draw-line.ts'
 import type { Geography } from './geography.ts'
 import type { Circle } from './place-reach-label.ts'

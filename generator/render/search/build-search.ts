@@ -5,7 +5,7 @@ import {
   type ShardList,
   type TermShard,
 } from '../../../client/islands/blog-search/search-index.ts'
-import { hashContent } from '../../assets/hash.ts'
+import { hashContent } from '../../shared/hash-content.ts'
 import { oncePer } from '../../shared/once-per.ts'
 import { collectPostings, type Postings, type SearchedPost } from './collect-postings.ts'
 import { collectPrefixes } from './collect-prefixes.ts'

@@ -8,6 +8,9 @@ const minutes: TextForm = {
   suggest: (typed) => typed.match(/\d+/g) ?? [],
 }
 
+/** Characters. */
+export const leastOfExcerpt = 50
+
 export const postSchema = group(
   'The front matter of a post, between two `---` lines. The body follows in Markdown; the file name is its address.',
   {
@@ -17,7 +20,7 @@ export const postSchema = group(
       'Office Cleaning Tips',
     ),
     excerpt: explained(
-      textFrom(50).max(5000),
+      textFrom(leastOfExcerpt).max(5000),
       'One or two sentences for lists and search results',
       'Follow the dirt through your building: mats, floors, restrooms, kitchen and desks.',
     ),

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { escapeXml } from '../../render/derived/escape-xml.ts'
+import { escapeXml } from '../../shared/escape-xml.ts'
 import type { Extension } from '../serve/serve-site.ts'
 import { isFromForeignPage, isObject, parseObject, readBody } from './requests.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { configSchema, type SiteConfig } from '../../../generator/schema/site/config.ts'
-import { escapeXml, escapeXmlValue } from '../../../generator/render/derived/escape-xml.ts'
+import { escapeXml, escapeXmlValue } from '../../../generator/shared/escape-xml.ts'
 import { formatManifest } from '../../../generator/render/derived/manifest.ts'
 import {
   formatRobots,

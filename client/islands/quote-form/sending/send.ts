@@ -3,7 +3,7 @@ import type { Payload } from './payload.ts'
 import type { SendingProps } from './sending-props.ts'
 
 /** Timeout in milliseconds; neither the library nor `fetch` has one. */
-const patience = 15_000
+const timeout = 15_000
 
 /** Sends a request and resolves when the service has accepted it, however long that takes. */
 export async function sendRequest(payload: Payload, sending: SendingProps): Promise<void> {
@@ -14,8 +14,8 @@ export async function sendRequest(payload: Payload, sending: SendingProps): Prom
 }
 
 /** Rejects when the time is up, as `fetch` does without a connection. */
-export function waitInVain(): Promise<never> {
+export function rejectAfterTimeout(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(reject, patience, new TypeError('no reply'))
+    setTimeout(reject, timeout, new TypeError('no reply'))
   })
 }

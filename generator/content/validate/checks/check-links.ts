@@ -1,4 +1,3 @@
-import { domainToASCII } from 'node:url'
 import { decodePart } from '../../../shared/decode-part.ts'
 import { downloadPath, kindOfDownload, suggestDownloadName } from '../../../schema/download.ts'
 import { entryPaths, paths } from '../../../schema/paths.ts'
@@ -13,6 +12,7 @@ import { findClosest } from '../links/find-closest.ts'
 import { findDetour } from '../links/find-detour.ts'
 import { describeNeighbours, findNearPage, nameFew } from '../links/find-near-page.ts'
 import { idsOn, type LinkTargets } from '../links/link-targets.ts'
+import { bareHost, isLocal, readOwnAddress } from '../links/own-address.ts'
 
 /** Creates the check for broken links in a file's texts. */
 export function createLinkCheck(targets: LinkTargets): (source: CheckedSource, report: Report) => void {
@@ -154,21 +154,6 @@ function hintForPage(address: string, anchor: string, { pages }: LinkTargets): s
     ? `write the address of a page that exists, such as \`${paths.contact}\`, or remove the link.`
     : `begin internal links with /, such as \`${paths.contact}\`.`
   return describeNeighbours(address, pages) ?? advice
-}
-
-/** The path of a link to this site's own domain or to localhost. */
-export function readOwnAddress(url: string, site: string | undefined): string | undefined {
-  const [, host = '', inside = ''] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(url) ?? []
-  const isOwn = isLocal(host) || (site !== undefined && bareHost(host) === bareHost(new URL(site).host))
-  return isOwn ? inside || paths.home : undefined
-}
-
-function isLocal(host: string): boolean {
-  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
-}
-
-function bareHost(host: string): string {
-  return (domainToASCII(host) || host.toLowerCase()).replace(/^www\./, '')
 }
 
 function explainOwnAddress(url: string, inside: string): Finding {

@@ -10,11 +10,11 @@ import { reportIn } from '../report-in.ts'
 /** Characters of a title that search results show before cutting it. */
 const shownOfTitle = 60
 
-/** Search engines usually replace a shorter description with text from the page. */
-const leastOfDescription = 70
-
-/** Longer descriptions are cut in search results and make cards uneven in height. */
-const mostOfDescription = 170
+/**
+ * Characters. Search engines usually replace a shorter description with text from the page. A longer one is cut in search results
+ * and makes cards uneven in height.
+ */
+export const goodDescription = { least: 70, most: 170 }
 
 /**
  * Warns about titles that search results would cut, and descriptions that they would cut or replace. Descriptions are measured
@@ -41,8 +41,8 @@ export function checkSearchTexts(
   if (typeof description !== 'string' || description.startsWith(todoMarker)) return
   const isTitle = description.toLowerCase() === title.toLowerCase()
   const { length: shown } = values ? fillText(description, values) : description
-  const isLong = shown > mostOfDescription
-  if (!isTitle && !isLong && shown >= leastLength(description, leastOfDescription)) return
+  const isLong = shown > goodDescription.most
+  if (!isTitle && !isLong && shown >= leastLength(description, goodDescription.least)) return
   const weakness = isTitle
     ? 'repeats the title'
     : isLong

@@ -1,3 +1,5 @@
+import { downloadPath } from '../../../schema/download.ts'
+import { feedPath } from '../../../schema/paths.ts'
 import { assetFolder } from '../addresses.ts'
 import type { HostingDescription } from '../description.ts'
 import type { Host } from '../host.ts'
@@ -81,7 +83,7 @@ function listHeaderRules({ everything, page, asset, other, single }: SiteHeaders
     { path: '/*', headers: { ...everything, ...wide }, dropped: [] },
     narrow(`/${assetFolder}*`, asset),
     // Files that other sites may embed or read.
-    ...['/feed.xml', '/favicon.ico', '/files/*'].map((path) => narrow(path, other)),
+    ...[feedPath, '/favicon.ico', downloadPath('*')].map((path) => narrow(path, other)),
     ...Object.entries(single).map(([path, headers]) => narrow(path, headers)),
   ]
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { tidyLine, tidyLines } from '../../../../generator/cli/new/answers.ts'
+import { tidyLines } from '../../../../generator/cli/new/answers.ts'
+import { tidyLine } from '../../../../generator/shared/tidy-line.ts'
 
 test('a line has single spaces', () => {
   expect(tidyLine(' A\t\n title\u0000 ')).toBe('A title')

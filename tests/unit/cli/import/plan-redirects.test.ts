@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchAddresses, readSitemap } from '../../../../generator/cli/import/old-addresses.ts'
+import { matchAddresses, readSitemap } from '../../../../generator/cli/import/plan-redirects.ts'
 import { UsageError } from '../../../../generator/cli/usage-error.ts'
 
 test('the addresses of a sitemap are paths, once each, without images, queries and the home page', () => {

@@ -1,15 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, sep } from 'node:path'
 import { oncePerName } from '../shared/once-per.ts'
-
-/** Content hash of twelve hex digits, for file names and keys. */
-export function hashContent(...parts: readonly (string | Uint8Array)[]): string {
-  const all = createHash('sha256')
-  for (const part of parts) all.update(part).update('\0')
-  return all.digest('hex').slice(0, 12)
-}
 
 const require = createRequire(import.meta.url)
 
