@@ -37,10 +37,10 @@ interface FactCardTexts {
   readonly heading: string
   readonly hours: string
   readonly phone: string
-  readonly insurance: string
-  readonly insuranceText: string
-  readonly estimate: string
-  readonly estimateText: string
+  readonly insurance?: string | undefined
+  readonly insuranceText?: string | undefined
+  readonly estimate?: string | undefined
+  readonly estimateText?: string | undefined
 }
 
 /** The banner that asks for consent. */

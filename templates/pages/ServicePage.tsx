@@ -1,3 +1,4 @@
+import type { IconName } from '../../client/ui/icons.ts'
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs.tsx'
 import { Button } from '../components/actions/Button.tsx'
 import { FactStrip } from '../components/cards/FactStrip.tsx'
@@ -92,7 +93,12 @@ function listFacts({ texts: { facts, hours }, company }: SiteProps) {
   return [
     { icon: 'clock', title: facts.hours, text: listHours(company, hours) },
     { icon: 'phone', title: facts.phone, text: company.phone, href: company.phoneHref },
-    { icon: 'shield-check', title: facts.insurance, text: facts.insuranceText },
-    { icon: 'clipboard-check', title: facts.estimate, text: facts.estimateText },
+    ...listFact('shield-check', facts.insurance, facts.insuranceText),
+    ...listFact('clipboard-check', facts.estimate, facts.estimateText),
   ] as const
+}
+
+/** Not every company has insurance, or estimates for free. */
+function listFact(icon: IconName, title?: string, text?: string) {
+  return title && text ? [{ icon, title, text }] : []
 }

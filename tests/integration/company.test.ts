@@ -52,6 +52,13 @@ test('without profiles, nothing mentions them', async () => {
   expect(business).not.toHaveProperty('sameAs')
 })
 
+test('without a text about insurance or the estimate, the facts on service pages leave it out', async () => {
+  const texts = (await readProjectFile('content/pages/site.yaml')) ?? ''
+  const content = { 'content/pages/site.yaml': texts.replaceAll(/^  (?:insurance|estimate)(?:Text)?: .*\n/gm, '') }
+  const pageAt = await buildPages((config) => config, content)
+  expect(pageAt('services/office.html')('.fact-strip__title').text()).toBe('Office hoursPhone')
+})
+
 test('tags that verify the site are on the home page only', async () => {
   const tags =
     'verification:\n  - { name: google-site-verification, content: AbC }\n  - { name: msvalidate.01, content: "1" }\n'

@@ -85,10 +85,16 @@ export const siteSchema = group('Text that pages share: menu, breadcrumbs, fact 
     heading: words('Card heading', 'At a glance'),
     hours: words('Label for the office hours', 'Office hours'),
     phone: words('Label for the phone number', 'Phone'),
-    insurance: words('Label for the insurance', 'Insurance'),
-    insuranceText: words('Text about the insurance', 'Licensed and insured'),
-    estimate: words('Label for the estimate', 'Estimate'),
-    estimateText: words('Text about the estimate', 'Free, with no obligation'),
+    insurance: words('Label for the insurance', 'Insurance').optional(),
+    insuranceText: words(
+      'Text about the insurance; without it, the card has no insurance',
+      'Licensed and insured',
+    ).optional(),
+    estimate: words('Label for the estimate', 'Estimate').optional(),
+    estimateText: words(
+      'Text about the estimate; without it, the card has no estimate',
+      'Free, with no obligation',
+    ).optional(),
   }),
   notices: group('The notices above the header', {
     label: laterWords('Name of the area with the notices, for screen readers', 'Notices'),

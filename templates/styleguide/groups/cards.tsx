@@ -103,7 +103,7 @@ export const makeCards: MakeGroup = ({ site, body }) => {
               facts={[
                 { icon: 'clock', title: facts.hours, text: company.hours },
                 { icon: 'phone', title: facts.phone, text: company.phone, href: company.phoneHref },
-                { icon: 'shield-check', title: facts.insurance, text: facts.insuranceText },
+                { icon: 'shield-check', title: 'Insurance', text: 'Licensed and insured' },
               ]}
             />
             <FactStrip facts={home.texts.badges} compact />
