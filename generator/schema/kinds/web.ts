@@ -87,11 +87,11 @@ export const repository: TextForm = {
 
 export const tagId: TextForm = {
   pattern: /^(AW|G|GT)-[A-Z0-9-]+$/,
-  demand: 'must be a tag id such as AW-123456789',
+  demand: 'must be the ID of a Google tag, such as AW-123456789 (not GTM-…, which is Tag Manager)',
   /** Uppercases the id and adds the hyphen after its type. Digits alone are an ads id. */
   suggest(typed) {
     const id = typed.trim().toUpperCase()
-    const [, kind, rest] = /^(AW|GT|G)[\s_-]*([A-Z0-9-]*\d[A-Z0-9-]*)$/.exec(id) ?? []
+    const [, kind, rest] = /^(AW|GT|G)(?!T?M)[\s_-]*([A-Z0-9-]*\d[A-Z0-9-]*)$/.exec(id) ?? []
     if (/^\d[\d-]*$/.test(id)) return [`AW-${id}`]
     return rest === undefined ? [] : [`${kind}-${rest}`]
   },

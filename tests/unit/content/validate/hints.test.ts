@@ -224,6 +224,7 @@ test('for swapped latitude and longitude, each hint suggests the other value', (
 
 test('an id of the old Analytics is no tag id with something before it', () => {
   expect(tagId.suggest?.('UA-12345-1', {})).toEqual([])
+  expect(tagId.suggest?.('GTM-ABC123', {})).toEqual([])
   expect(tagId.suggest?.('g abc123', {})).toEqual(['G-ABC123'])
   expect(tagId.suggest?.('123 456', {})).toEqual([])
   expect(tagId.suggest?.('123456', {})).toEqual(['AW-123456'])
