@@ -103,6 +103,13 @@ test.each([
     'content/invalid-value',
     "delete this redirect: it can't tell addresses apart by what follows the `?`.",
   ],
+  [
+    '/services/office.html',
+    '/services/office',
+    '1:9',
+    'content/invalid-value',
+    'delete this redirect: its address already leads to `/services/office`.',
+  ],
   ['/a', '/blog/', '2:7', 'content/invalid-value', 'write `to: /blog`.'],
   ['/a', 'faq.html#billing', '2:7', 'content/invalid-value', 'write `to: /faq#billing`.'],
   ['/a', '/contact?service=office', '2:7', 'content/invalid-value', 'write `to: /contact`.'],

@@ -52,7 +52,7 @@ interface Surroundings {
 }
 
 function explainFrom(index: number, surroundings: Surroundings): Finding | undefined {
-  const { redirects, firstFrom, live, noteAt } = surroundings
+  const { redirects, targets, firstFrom, live, noteAt } = surroundings
   const { from = '' } = redirects[index] ?? {}
   const lower = from.toLowerCase()
   if (from.length > mostCharacters || /[^/]{201}/.test(from)) {
@@ -66,7 +66,9 @@ function explainFrom(index: number, surroundings: Surroundings): Finding | undef
   }
   if (!isAddress(from)) {
     const message = `\`from\` must be an address as visitors see it, such as /blog/old-name, but it's "${from}".`
-    const hint = byNumber.test(from) ? hintForNumber(from) : hintForForm('from', from)
+    const [meant] = tidyTyped(from)
+    const wanted = byNumber.test(from) ? hintForNumber(from) : hintForForm('from', from)
+    const hint = targets.pages.has(meant) ? `delete this redirect: its address already leads to \`${meant}\`.` : wanted
     return { code: 'content/invalid-value', message, hint }
   }
   if (live.has(lower)) {
@@ -213,13 +215,19 @@ function hintForNumber(from: string): string {
   return `delete this redirect: it can't tell addresses apart by what follows the \`?\`${all}.`
 }
 
-function hintForForm(key: keyof Redirect, typed: string): string {
+/** The canonical path that was meant, and what follows `#`. */
+function tidyTyped(typed: string): [path: string, anchor: string | undefined] {
   const path = typed.replace(/^([a-z][a-z0-9+.-]*:)?\/\/[^/]*/i, '')
   const [before = '', anchor] = path.replace(/\?[^#]*/, '').split('#')
   const bare = `/${before}`
     .replaceAll(/[\\/]+/g, '/')
     .replace(/\.(html?|md)$/i, '')
     .replace(/\/(index)?$/i, '')
+  return [bare, anchor]
+}
+
+function hintForForm(key: keyof Redirect, typed: string): string {
+  const [bare, anchor] = tidyTyped(typed)
   const home = key === 'to' ? '/' : undefined
   const meant = bare || (home ?? '')
   const address = home && anchor ? `${meant}#${anchor}` : meant
