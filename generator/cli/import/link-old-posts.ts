@@ -61,7 +61,7 @@ export function listOldAddresses(old: OldPost, id: string): string[] {
   return readAddresses(old).filter((address) => addressPattern.test(address) && address !== postPath(id))
 }
 
-/** Addresses with accents or spaces, which can't be redirected because hosts read them differently. */
+/** Hosts read accents and spaces differently, and redirects can't see what follows a `?`. */
 export function listLostAddresses(old: OldPost): string[] {
-  return readAddresses(old).filter((address) => /[^!-~]|%/.test(address))
+  return readAddresses(old).filter((address) => /[^!-~]|[%?]/.test(address))
 }

@@ -110,7 +110,7 @@ function planPost(
     for (const address of oldAddresses)
       explained.push(['old link', `redirect ${address} to \`${postPath(id)}\` once the post is public`])
   for (const address of listLostAddresses(old))
-    explained.push(['old link', `${address} can't be redirected, because it has accents or spaces`])
+    explained.push(['old link', `${address} can't be redirected, because it has accents, spaces or a question mark`])
   return {
     id,
     from: old.path,

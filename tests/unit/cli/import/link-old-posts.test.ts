@@ -52,11 +52,12 @@ test("a post's old URLs are those that a redirect can start from", () => {
   expect(listOldAddresses(old('a.md', { permalink: '/:year/:title/', url: '/blog/a' }), 'a')).toEqual([])
 })
 
-test('old URLs with accents or spaces are listed as lost', () => {
-  const aliases = ['/straße/', '/a b', '/a%20b.html', '/plain/', '/straße']
+test('old URLs with accents, spaces or a question mark are listed as lost', () => {
+  const aliases = ['/straße/', '/a b', '/a%20b.html', '/plain/', '/straße', '/?p=123']
   expect(listLostAddresses(old('a.md', { aliases, permalink: '/:year/:title/' }))).toEqual([
     '/straße',
     '/a b',
     '/a%20b',
+    '/?p=123',
   ])
 })
