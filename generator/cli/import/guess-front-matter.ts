@@ -31,21 +31,23 @@ export function guessId({ path, keys }: OldPost): string {
 }
 
 /** Maps an old post's front matter to our keys and guesses what is missing. `old-pictures.ts` handles its image. */
-export function guessFrontMatter(post: OldPost, knownCategories: readonly string[]) {
+export function guessFrontMatter(post: OldPost, knownCategories: readonly string[], country = 'US') {
   const { path, keys } = post
+  // In 3/4/2024, only Americans write the month first.
+  const readDay: ReadDay = (text) => suggestDays(text).at(country === 'US' ? 0 : -1)
   const isJekyll = /(^|\/)_(posts|drafts)\//.test(path)
   const list = (names: readonly string[]) =>
     listTexts(keys, names, { isJekyll })
       .map(nameTerm)
       .filter((term) => term !== '')
   const title = guessTitle(post)
-  const date = guessDate(post)
+  const date = guessDate(post, readDay)
   const category = guessCategory(list(oldNames.category), knownCategories)
   return {
     title,
     excerpt: guessExcerpt(post, title.value),
     date,
-    updated: guessUpdated(keys, date?.value),
+    updated: guessUpdated(keys, date?.value, readDay),
     category,
     tags: guessTags([...new Set(list(oldNames.tags))], category.value),
     isDraft: date === undefined || isMarkedDraft(post),
@@ -104,13 +106,15 @@ function firstWords(body: string, end = body.length): string {
   return plainParagraphs(parseTree(body), body, { enough: goodExcerpt.least, end })
 }
 
+type ReadDay = (text: string) => string | undefined
+
 /** `undefined` if nothing says when the post was published. */
-function guessDate({ path, keys }: OldPost): Guess | undefined {
+function guessDate({ path, keys }: OldPost, readDay: ReadDay): Guess | undefined {
   // Others may say only whether it was published.
   const found = oldNames.date
     .flatMap((name) => findText(keys, [name]) ?? [])
-    .find(({ text }) => suggestDays(text).length > 0)
-  const [day] = suggestDays(found?.text ?? '')
+    .find(({ text }) => readDay(text) !== undefined)
+  const day = readDay(found?.text ?? '')
   if (found && day !== undefined) {
     const isPlain = found.name === 'date' && found.text.startsWith(day)
     return { value: day, why: isPlain ? undefined : `from \`${found.name}: ${found.text}\`` }
@@ -123,7 +127,7 @@ function guessDate({ path, keys }: OldPost): Guess | undefined {
     [`\`${address?.name}\``, findDay(address?.text ?? '')],
   ] as const
   for (const [source, text = ''] of sources) {
-    const [value] = suggestDays(text)
+    const value = readDay(text)
     if (value !== undefined) return { value, why: `from ${source}` }
   }
   return undefined
@@ -136,9 +140,9 @@ function findDay(path: string): string | undefined {
 }
 
 /** Ignores an update on the day of publication. */
-function guessUpdated(keys: OldKeys, date: string | undefined): Guess | undefined {
+function guessUpdated(keys: OldKeys, date: string | undefined, readDay: ReadDay): Guess | undefined {
   const found = findText(keys, oldNames.updated)
-  const [day] = suggestDays(found?.text ?? '')
+  const day = readDay(found?.text ?? '')
   if (!found || day === undefined || date === undefined || day <= date) return undefined
   return { value: day, why: explainKey(found.name, 'updated') }
 }

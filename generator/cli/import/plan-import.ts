@@ -1,5 +1,6 @@
 import { postPath } from '../../schema/paths.ts'
 import { unpublishedState } from '../../schema/publication.ts'
+import { resolveLocale } from '../../schema/site/locale.ts'
 import type { AuthoringContext } from '../new/entry.ts'
 import { formatYaml } from '../new/entry-yaml.ts'
 import { fillEntry } from '../new/fields.ts'
@@ -33,7 +34,9 @@ interface ImportContext extends Pick<AuthoringContext, 'entries' | 'today'> {
 /** Converts old posts to ours. Writes nothing; images to copy are collected on the shelf. */
 export function planImport(olds: readonly OldPost[], context: ImportContext): PlannedPost[] {
   const ids = chooseIds(olds)
-  const link = createLinker(olds, ids, context.entries.config?.url)
+  const { config } = context.entries
+  const link = createLinker(olds, ids, config?.url)
+  const country = config && resolveLocale(config).country
   const { posts, services, areas } = context.entries.collections
   // Of the site and of earlier posts, whose spelling is reused.
   const categories = posts.map(({ data }) => data.category)
@@ -43,7 +46,7 @@ export function planImport(olds: readonly OldPost[], context: ImportContext): Pl
     if (context.isThere(id))
       return { id, from: old.path, text: '', notes: [], isPublic: false, redirected: [], isKept: true }
     const lender = lenders[index % Math.max(1, lenders.length)]?.data
-    return planPost(old, id, { ...context, link, categories, lender })
+    return planPost(old, id, { ...context, link, categories, lender, country })
   })
 }
 
@@ -62,6 +65,7 @@ function chooseIds(olds: readonly OldPost[]): string[] {
 interface PostContext extends ImportContext {
   readonly link: (address: string) => string | undefined
   readonly categories: string[]
+  readonly country: string | undefined
   /** Every post needs an image. Until it has its own, it borrows one from the site, with its alt text. */
   readonly lender: { readonly image: string; readonly imageAlt: string } | undefined
 }
@@ -69,9 +73,9 @@ interface PostContext extends ImportContext {
 function planPost(
   old: OldPost,
   id: string,
-  { shelf, today, categories, lender, ...context }: PostContext,
+  { shelf, today, categories, lender, country, ...context }: PostContext,
 ): PlannedPost {
-  const { title, excerpt, updated, category, tags, isDraft, ...guessed } = guessFrontMatter(old, categories)
+  const { title, excerpt, updated, category, tags, isDraft, ...guessed } = guessFrontMatter(old, categories, country)
   categories.push(category.value)
   const date = guessed.date ?? { value: today, why: 'today: no publication date was found, so it is a draft' }
   const find = (address: string) => context.findPicture(address, old.path)

@@ -120,6 +120,13 @@ describe('date', () => {
     expect(guess(data).date).toEqual({ value, why })
   })
 
+  test('the month comes first only in the United States', () => {
+    const post = makeOld({ date: '05/01/2024', updated: '13/1/2024' })
+    expect(guessFrontMatter(post, []).date?.value).toBe('2024-05-01')
+    const abroad = guessFrontMatter(post, [], 'GB')
+    expect([abroad.date?.value, abroad.updated?.value]).toEqual(['2024-01-05', '2024-01-13'])
+  })
+
   test('comes from the file, its folder or its old address, or is missing: then the post is a draft', () => {
     expect(guess({}, long, '_posts/2020-1-2-a.md').date).toEqual({
       value: '2020-01-02',
