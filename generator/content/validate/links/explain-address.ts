@@ -64,6 +64,7 @@ const people = {
 
 function hintForScheme(plain: string, scheme: string): string {
   if (scheme.includes('.')) return `write \`https://${shorten(plain)}\`.`
+  if (plain.startsWith('data:image/')) return 'delete it; to show the image, save it in `content/images/`.'
   const rest = plain.slice(scheme.length + 1).replace(/^\/+/, '')
   const meant = scheme === 'callto' ? 'tel' : findClosest(scheme, safeSchemes)
   if (meant === undefined) return 'begin links with https:, mailto:, tel:, sms:, / or #.'
