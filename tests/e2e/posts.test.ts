@@ -83,3 +83,12 @@ test('the table of contents follows the reader', async () => {
   await page.locator('#carpet').evaluate((heading) => heading.scrollIntoView())
   await expect.poll(() => current.allInnerTexts()).toEqual(['Carpet'])
 })
+
+test('on a phone, no row of the breadcrumbs begins with an arrow', async () => {
+  const page = await visitor.open({ viewport: phone, javaScriptEnabled: false })
+  await page.goto('/blog/hiring-cleaning-staff')
+  const tops = await page
+    .locator('.breadcrumbs__item')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})
