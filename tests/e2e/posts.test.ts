@@ -92,3 +92,18 @@ test('on a phone, no row of the breadcrumbs begins with an arrow', async () => {
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
   expect(new Set(tops).size).toBe(1)
 })
+
+test('entries of the table of contents are equally far apart, however many lines they take', async () => {
+  const page = await visitor.open({ viewport: desktop, javaScriptEnabled: false })
+  await page.goto('/blog/hiring-cleaning-staff')
+  const gaps = await page.locator('.contents-list__link').evaluateAll((links) => {
+    const boxes = links.map((link) => {
+      const range = document.createRange()
+      range.selectNodeContents(link)
+      return range.getBoundingClientRect()
+    })
+    return boxes.slice(1).map((box, index) => Math.round(box.top - (boxes[index]?.bottom ?? 0)))
+  })
+  expect(gaps.length).toBeGreaterThan(3)
+  expect(new Set(gaps).size).toBe(1)
+})
