@@ -24,6 +24,18 @@ test('the first post is large, the others are in two columns', async () => {
   expect(fourth?.y).toBeGreaterThan(second?.y ?? 0)
 })
 
+test.each([390, 768, 1024])('at %i px, the length of a post is next to its date on every card', async (width) => {
+  const page = await openMeasured(visitor, '/blog', { viewport: { width, height: 900 } })
+  const drops = await page
+    .locator('.card .post-meta time')
+    .evaluateAll((dates) =>
+      dates.map(
+        (date) => (date.nextElementSibling?.getBoundingClientRect().top ?? 0) - date.getBoundingClientRect().top,
+      ),
+    )
+  expect(drops.filter((drop) => drop > 4)).toEqual([])
+})
+
 test.each([960, 1024, 1120, 1280])('the image at the top of the home page covers no text at %i px', async (width) => {
   const page = await visitor.open({ viewport: { width, height: 900 } })
   await page.goto('/')
