@@ -36,6 +36,17 @@ test.each([390, 768, 1024])('at %i px, the length of a post is next to its date 
   expect(drops.filter((drop) => drop > 4)).toEqual([])
 })
 
+test.each([
+  [360, 2],
+  [1440, 7],
+])('at %i px, the names of the cities are in %i columns, without a gap', async (width, columns) => {
+  const page = await openMeasured(visitor, pageKinds.service, { viewport: { width, height: 900 } })
+  const lefts = await page
+    .locator('main .link-grid li')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left))
+  expect(new Set(lefts).size).toBe(columns)
+})
+
 test.each([960, 1024, 1120, 1280])('the image at the top of the home page covers no text at %i px', async (width) => {
   const page = await visitor.open({ viewport: { width, height: 900 } })
   await page.goto('/')
