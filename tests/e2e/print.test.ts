@@ -28,14 +28,15 @@ test.each([pageKinds.home, pageKinds.service, pageKinds.post, pageKinds.contact]
   },
 )
 
-test('the before and after images print one below the other', async () => {
+test('the before and after images print side by side', async () => {
   const page = await visitor.open({ viewport: { width: 720, height: 1000 }, reducedMotion: 'no-preference' })
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
   const [before, after] = await Promise.all(
     [0, 1].map((index) => page.locator('.before-after__picture').nth(index).boundingBox()),
   )
-  expect(after?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0))
+  expect(after?.y).toBe(before?.y)
+  expect(after?.x).toBeGreaterThanOrEqual((before?.x ?? 0) + (before?.width ?? 0))
 })
 
 // Safari matches media queries with the window, not the sheet.

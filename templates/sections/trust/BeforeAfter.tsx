@@ -20,7 +20,7 @@ export function BeforeAfter({ id, texts, pictures }: BeforeAfterProps) {
     <section id={id} className="section">
       <div className="container">
         <SectionHead heading={texts.heading} text={texts.text} />
-        <div className="before-after">
+        <div className="before-after grid">
           {([texts.before, texts.after] as const).map(({ caption }, index) => (
             <figure key={caption} className="before-after__side">
               <Picture
