@@ -47,6 +47,17 @@ test.each([
   expect(new Set(lefts).size).toBe(columns)
 })
 
+test('the heading of the reasons on the home page is above their paper, or on its right', async () => {
+  const page = await openMeasured(visitor, '/', { viewport: { width: 768, height: 1024 } })
+  const measure = async () =>
+    Promise.all(['h2', '.sheet'].map((part) => page.locator('#why-us').locator(part).boundingBox()))
+  const [above, below] = await measure()
+  expect(above?.y).toBeLessThan(below?.y ?? 0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const [right, left] = await measure()
+  expect(right?.x).toBeGreaterThan(left?.x ?? 0)
+})
+
 test.each([960, 1024, 1120, 1280])('the image at the top of the home page covers no text at %i px', async (width) => {
   const page = await visitor.open({ viewport: { width, height: 900 } })
   await page.goto('/')

@@ -20,7 +20,6 @@ export function WhyUs({ id, texts, pictures, stamp }: WhyUsProps) {
   return (
     <section id={id} className="section">
       <div className={hasAside ? 'container split why-us' : 'container why-us--wide'}>
-        {texts.sheet ? <SampleSheet sheet={texts.sheet} stamp={stamp} /> : hasAside && <Pictures pictures={pictures} />}
         <div className="why-us__copy">
           <h2>{texts.heading}</h2>
           {texts.text && (
@@ -41,6 +40,7 @@ export function WhyUs({ id, texts, pictures, stamp }: WhyUsProps) {
           </ul>
           <MoreLink href="/about">{texts.link}</MoreLink>
         </div>
+        {texts.sheet ? <SampleSheet sheet={texts.sheet} stamp={stamp} /> : hasAside && <Pictures pictures={pictures} />}
       </div>
     </section>
   )
