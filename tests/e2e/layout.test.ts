@@ -36,6 +36,14 @@ test.each([390, 768, 1024])('at %i px, the length of a post is next to its date 
   expect(drops.filter((drop) => drop > 4)).toEqual([])
 })
 
+test('the buttons at the top of the home page are in one row on a tablet held sideways', async () => {
+  const page = await openMeasured(visitor, '/', { viewport: { width: 1024, height: 768 } })
+  const tops = await page
+    .locator('.hero__actions .button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})
+
 test.each([
   [360, 2],
   [1440, 7],
