@@ -8,6 +8,7 @@ test.each([
     '`https://www.youtube.com/watch?v=a-b_c`',
   ],
   ['<iframe src="https://www.youtube.com/embed/videoseries?list=a"></iframe>', 'address of the video or page'],
+  ['<iframe src="https://www.google.co.uk/maps/embed?pb=!1m18"></iframe>', '(https://maps.app.goo.gl/…)'],
   ['<embed src="/docs/Price List.pdf">', '`[Words for the link](/files/price-list.pdf)`'],
   ['<object data=a.swf></object>', '`[Words for the link](/files/list.pdf)`'],
   ['a <your name here> b', 'write `\\<your name here>`'],
