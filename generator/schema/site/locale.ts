@@ -6,7 +6,7 @@ import { suggestions } from '../suggestions.ts'
 const languageTag = explained(
   text
     .refine(isLanguage, 'must be a language such as en-US, es-US or de-DE')
-    .register(suggestions, { suggest: (typed) => [typed.trim().replaceAll('_', '-')] }),
+    .register(suggestions, { suggest: (typed) => [canonicalTag(typed.trim().replaceAll('_', '-'))] }),
   'Language of the site, with its country; en-US by default',
   'en-US',
 )
@@ -32,7 +32,7 @@ const localeGroup = group('Language, country and units of the site', {
   ).optional(),
   currency: explained(
     text.refine(isCurrency, 'must be a three-letter currency code, such as USD').register(suggestions, {
-      suggest: (typed) => [typed.includes('$') ? 'USD' : typed.trim().slice(0, 3).toUpperCase()],
+      suggest: (typed) => [findCurrency(typed.trim()) ?? typed.trim().slice(0, 3).toUpperCase()],
     }),
     'Currency of price ranges in the estimate; USD by default',
     'USD',
@@ -95,8 +95,15 @@ export function isEnglish(language: string): boolean {
   return /^en\b/i.test(language)
 }
 
+/** `en-UK` isn't: the code of the United Kingdom is GB. */
 function isLanguage(typed: string): boolean {
-  return succeeds(() => Intl.DateTimeFormat.supportedLocalesOf(typed).length > 0)
+  const isCurrent = canonicalTag(typed).toLowerCase() === typed.toLowerCase()
+  return isCurrent && succeeds(() => Intl.DateTimeFormat.supportedLocalesOf(typed).length > 0)
+}
+
+/** Without outdated codes: `en-GB` for `en-UK` (https://tc39.es/ecma402/#sec-canonicalizeunicodelocaleid). */
+function canonicalTag(typed: string): string {
+  return succeeds(() => Intl.getCanonicalLocales(typed).length > 0) ? Intl.getCanonicalLocales(typed).join('') : typed
 }
 
 export function isTimeZone(typed: string): boolean {
@@ -105,6 +112,14 @@ export function isTimeZone(typed: string): boolean {
 
 function isCurrency(typed: string): boolean {
   return Intl.supportedValuesOf('currency').includes(typed)
+}
+
+/** Finds a currency by its symbol, as American texts write it: `£`, `€`, `CA$`. */
+function findCurrency(symbol: string): string | undefined {
+  return Intl.supportedValuesOf('currency').find((currency) => {
+    const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency }).formatToParts(0)
+    return parts.some(({ type, value }) => type === 'currency' && value === symbol)
+  })
 }
 
 /** Suggests time zones for `Eastern Time` or `PST`, or for a place such as `Detroit` or `america/detroit`. */

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { phoneAbroad } from '../../../../generator/schema/kinds/contact-details.ts'
+
+test.each([
+  ['+44 117 496 0123', []],
+  ['+39 06 1234567', []],
+  ['+225 01 23 45 67 89', []],
+  ['0117 496 0123', []],
+  ['+44 (0)117 496 0123', []],
+  ['+44 0117 496 0123', ['+44 117 496 0123']],
+  ['+49 (030) 1234567', ['+49 30 1234567']],
+])('%s is a phone number, unless it has a zero that nobody can dial from abroad', (typed, meant) => {
+  const isGood = phoneAbroad.pattern.test(typed)
+  expect(isGood ? [] : phoneAbroad.suggest(typed, {})).toEqual(meant)
+  for (const number of meant) expect(number).toMatch(phoneAbroad.pattern)
+})
