@@ -34,6 +34,8 @@ const entry = group('Days and opening hours, in 24-hour time', {
   ).optional(),
   open: explained(z.enum(['all day']), 'For 24 hours, instead of `opens` and `closes`', 'all day').optional(),
 }).superRefine(({ opens, closes, open }, context) => {
+  // The whole entry has to go, so nothing is missing in it.
+  if (context.issues.some((issue) => issue.code === 'unrecognized_keys' && issue.keys.includes('closed'))) return
   if (open !== undefined) {
     const hint = 'keep either `open: all day` or the two times.'
     if ((opens ?? closes) !== undefined) refuse(context, ['open'], "can't be used with `opens` and `closes`", hint)
