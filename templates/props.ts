@@ -271,10 +271,12 @@ export interface DateProps {
 
 /** A city on the map, in the map's units. */
 export interface MapSpotProps extends Link {
-  readonly x: number
-  readonly y: number
-  /** Position of its label, if there is room for one. */
-  readonly text?: { readonly x: number; readonly y: number; readonly textAnchor?: 'middle' | 'end' } | undefined
+  /** `translate(278 363)` */
+  readonly transform: string
+  /** Position of its label from there, if there is room for one. */
+  readonly text?:
+    | { readonly x?: number | undefined; readonly y?: number | undefined; readonly textAnchor?: 'middle' | 'end' }
+    | undefined
   /** Set for the city this page is about. */
   readonly isCurrent?: true | undefined
 }

@@ -38,12 +38,11 @@ describe.each(areas)('the map on the page of $city', ({ id, city }) => {
 })
 
 test('the cities on the map match their real positions', () => {
-  const spots = readMap('/').find('circle')
-  const drawn = areas.map((area, index) => ({
-    ...area,
-    x: Number(spots[index]?.attribute('cx')),
-    y: Number(spots[index]?.attribute('cy')),
-  }))
+  const spots = readMap('/').find('.area-map__city')
+  const drawn = areas.map((area, index) => {
+    const [x = 0, y = 0] = (spots[index]?.attribute('transform')?.match(/[\d.]+/g) ?? []).map(Number)
+    return { ...area, x, y }
+  })
   const fromWest = drawn.toSorted((a, b) => a.longitude - b.longitude).map(({ x }) => x)
   const fromNorth = drawn.toSorted((a, b) => b.latitude - a.latitude).map(({ y }) => y)
   expect(fromWest).toEqual(fromWest.toSorted((a, b) => a - b))

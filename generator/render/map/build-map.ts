@@ -80,17 +80,27 @@ export function createMapBuilder(site: SharedSite, { ground, layout }: DrawnMap)
       width,
       height,
       names: [
-        ...names.map(({ label, x, y }) => ({ label, transform: `translate(${x} ${y})` })),
+        ...names.map(({ label, ...position }) => ({ label, transform: moveTo(position) })),
         ...nameReach(site, reach, projection),
       ],
       ways: spot && ways.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join(''),
-      spots: ordered.map((one, index): MapSpotProps => ({
-        ...one,
-        text: labels[index],
-        isCurrent: one === spot || undefined,
-      })),
+      spots: ordered.map(({ label, href, ...position }, index): MapSpotProps => {
+        const text = labels[index]
+        return {
+          label,
+          href,
+          transform: moveTo(position),
+          text: text && { ...text, x: text.x - position.x || undefined, y: text.y - position.y || undefined },
+          isCurrent: href === spot?.href || undefined,
+        }
+      }),
     }
   }
+}
+
+/** As an SVG transform. */
+function moveTo({ x, y }: Position): string {
+  return `translate(${x} ${y})`
 }
 
 /** Points along the line between two cities, close enough that no label fits between them. */

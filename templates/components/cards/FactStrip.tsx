@@ -32,7 +32,7 @@ export function FactStrip({ heading, facts, compact }: FactStripProps) {
               {[fact.text].flat().map((line) => (
                 <p key={line} className="fact-strip__text">
                   {fact.href ? (
-                    <a href={fact.href}>
+                    <a className="fact-strip__link" href={fact.href}>
                       <EmailAddress>{line}</EmailAddress>
                     </a>
                   ) : (

@@ -28,10 +28,11 @@ export function AreaMap({ map, className, first }: AreaMapProps) {
         ))}
         {map.ways && <path className="area-map__ways" d={map.ways} />}
         <g>
-          {map.spots.map(({ href, label, x, y, text, isCurrent }) => (
+          {/* React's types know links in HTML only, so `transform` is spread. */}
+          {map.spots.map(({ href, label, text, isCurrent, ...place }) => (
             // Without an `href` it's plain text: no one needs a link to the current page.
-            <a key={href} className="area-map__city" href={isCurrent ? undefined : href} tabIndex={-1}>
-              <circle className="area-map__dot" cx={x} cy={y} />
+            <a key={href} className="area-map__city" href={isCurrent ? undefined : href} tabIndex={-1} {...place}>
+              <circle className="area-map__dot" />
               {text ? <text {...text}>{label}</text> : <title>{label}</title>}
             </a>
           ))}
