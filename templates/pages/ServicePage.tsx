@@ -98,7 +98,7 @@ function listFacts({ texts: { facts, hours }, company }: SiteProps) {
   ] as const
 }
 
-/** Not every company has insurance, or estimates for free. */
+/** Not every company has insurance, or gives free estimates. */
 function listFact(icon: IconName, title?: string, text?: string) {
   return title && text ? [{ icon, title, text }] : []
 }

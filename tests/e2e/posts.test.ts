@@ -84,9 +84,12 @@ test('the table of contents follows the reader', async () => {
   await expect.poll(() => current.allInnerTexts()).toEqual(['Carpet'])
 })
 
-test('on a phone, no row of the breadcrumbs begins with an arrow', async () => {
-  const page = await visitor.open({ viewport: phone, javaScriptEnabled: false })
-  await page.goto('/blog/hiring-cleaning-staff')
+test.each([
+  ['/blog/hiring-cleaning-staff', phone],
+  ['/service-areas/detroit', { width: 320, height: 640 }],
+])('on a phone, no row of the breadcrumbs of %s begins with an arrow', async (path, viewport) => {
+  const page = await visitor.open({ viewport, javaScriptEnabled: false })
+  await page.goto(path)
   const tops = await page
     .locator('.breadcrumbs__item')
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { buildWith } from '../support/build-in-memory.ts'
-import { readProjectFile } from '../support/project.ts'
+import { checkWith, readProjectFile } from '../support/project.ts'
 import { renderText } from '../support/render-text.ts'
 
 /** Pages of the tested site with some of its configuration replaced. */
@@ -57,6 +57,8 @@ test('without a text about insurance or the estimate, the facts on service pages
   const content = { 'content/pages/site.yaml': texts.replaceAll(/^  (?:insurance|estimate)(?:Text)?: .*\n/gm, '') }
   const pageAt = await buildPages((config) => config, content)
   expect(pageAt('services/office.html')('.fact-strip__title').text()).toBe('Office hoursPhone')
+  const half = { 'content/pages/site.yaml': texts.replace(/^  insurance: .*\n/m, '') }
+  expect((await checkWith(half)).map(({ message }) => message)).toEqual(['`facts.insurance` is missing.'])
 })
 
 test('tags that verify the site are on the home page only', async () => {
@@ -86,4 +88,9 @@ test('links to other sites are in the menu that they are meant for', async () =>
   // In the menu bar and in the phone's menu.
   expect([count('header', 'pay'), count('footer', 'pay')]).toEqual([2, 0])
   expect([count('header', 'clients'), count('footer', 'clients')]).toEqual([0, 1])
+})
+
+test('a locale that is only a language gets a current one as a hint', async () => {
+  const config = ((await readProjectFile('site.config.yaml')) ?? '').replace(/^locale:\n(?: .*\n)+/m, 'locale: en-UK\n')
+  expect((await checkWith({ 'site.config.yaml': config })).map(({ hint }) => hint)).toEqual(['write `locale: en-GB`.'])
 })

@@ -110,6 +110,7 @@ test.each([
     'content/invalid-value',
     'delete this redirect: its address already leads to `/services/office`.',
   ],
+  ['/index.html', '/blog', '1:9', 'content/invalid-value', 'its address already leads to `/`.'],
   ['/a', '/blog/', '2:7', 'content/invalid-value', 'write `to: /blog`.'],
   ['/a', 'faq.html#billing', '2:7', 'content/invalid-value', 'write `to: /faq#billing`.'],
   ['/a', '/contact?service=office', '2:7', 'content/invalid-value', 'write `to: /contact`.'],

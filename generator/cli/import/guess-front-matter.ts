@@ -33,8 +33,7 @@ export function guessId({ path, keys }: OldPost): string {
 /** Maps an old post's front matter to our keys and guesses what is missing. `old-pictures.ts` handles its image. */
 export function guessFrontMatter(post: OldPost, knownCategories: readonly string[], country = 'US') {
   const { path, keys } = post
-  // In 3/4/2024, only Americans write the month first.
-  const readDay: ReadDay = (text) => suggestDays(text).at(country === 'US' ? 0 : -1)
+  const readDay: ReadDay = (text) => suggestDays(text).at(monthFirst.has(country) ? 0 : -1)
   const isJekyll = /(^|\/)_(posts|drafts)\//.test(path)
   const list = (names: readonly string[]) =>
     listTexts(keys, names, { isJekyll })
@@ -105,6 +104,9 @@ function guessExcerpt({ keys, body }: OldPost, title: string): Guess | undefined
 function firstWords(body: string, end = body.length): string {
   return plainParagraphs(parseTree(body), body, { enough: goodExcerpt.least, end })
 }
+
+/** Countries that write March 4 as 3/4 (https://cldr.unicode.org, short dates in English). */
+const monthFirst: ReadonlySet<string> = new Set(['US', 'PH', 'PR', 'GU', 'VI', 'AS', 'MP', 'MH'])
 
 type ReadDay = (text: string) => string | undefined
 

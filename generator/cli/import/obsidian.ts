@@ -8,7 +8,7 @@ export const wikiPicture = /!\[\[([^\][|\n]+?)(?:\\?\|([^\][\n]*))?\]\]/g
 export const pictureSize = /\\?\|\d+(?:x\d+)?(?=\]\()(?<=!\[[^\][\n]*)/g
 
 /** Obsidian's `%%comment%%`, but not `%%a and %%b`; and that of MDX, `{/* comment *\/}`. */
-export const comment = /(?<![\\\w{])%%((?:(?!%%)[^])*)%%(?!\w)|\{\/\*([^]*?)\*\/\}/g
+export const comment = /(?<![\\\w{])%%((?:(?!%%)[^])*)%%(?!\w)|\{\/\*((?:(?!\{\/\*|\*\/\})[^])*)\*\/\}/g
 
 /** What links to a block lead to in Obsidian, at the block's end: `^37066d`. A small number is an exponent. */
 export const blockName = /(?:^|(?<![ \t])[ \t]+)\^(?!\d{1,3}$)[\w-]+$/gm

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast'
+import { mdxCode } from '../../content/markdown/draft-marks.ts'
 import { parseTree, textOf, typedOf } from '../../content/markdown/tree.ts'
 import { tidyLine } from '../../shared/tidy-line.ts'
 import { nameWikiLink, wikiLink } from './obsidian.ts'
@@ -30,6 +31,7 @@ export function plainParagraphs(tree: Root, body: string, { enough, end }: { eno
   for (const { type, position } of tree.children) {
     if (texts.join(' ').length >= enough) break
     const typed = body.slice(position?.start.offset, Math.min(position?.end.offset ?? end, end))
+    if (mdxCode.test(typed)) continue
     const paragraphs = type === 'paragraph' ? [typed] : type === 'html' ? listHtmlParagraphs(typed) : []
     for (const paragraph of paragraphs) {
       const text = plainText(paragraph.replaceAll(noSentence, ' '), definitions)

@@ -12,7 +12,7 @@ const label =
 
 const greeting = String.raw`(?:sure|certainly|absolutely|of course|great)(?: thing)?[!,]\s(?:here(?:[’']s| is)|below is) an?|(?:here(?:[’']s| is)|below is) your`
 
-const offer = String.raw`(?:(?:would you like|(?:do you )?want|let me know if you(?:[’']d like| want)) me to|if you(?:[’']d like| want),? I can(?= also\b|[^\n.]*\b(?:version|draft|post|article|copy|text|tone)\b)) (?:also )?(?:add|adapt|adjust|convert|create|draft|expand|format|generate|include|optimi[sz]e|polish|refine|revise|rewrite|shorten|suggest|tailor|translate|turn|write)\b|let me know if you(?:[’']d like| want| need) any (?:changes|edits|adjustments|tweaks)(?=\W*$|\W*\n| to (?:the|this) (?:draft|post|article|copy|text|tone)\b)`
+const offer = String.raw`(?:(?:would you like|(?:do you )?want|let me know if you(?:[’']d like| want)) me to|if you(?:[’']d like| want),? I can(?= also\b|[^\n.]*\b(?:version|draft|post|article|copy|text|tone)\b)) (?:also )?(?:(?:adapt|adjust|convert|create|draft|expand|format|generate|optimi[sz]e|polish|refine|revise|rewrite|shorten|tailor|translate|turn|write)\b|(?:add|include|suggest)\b(?=[^\n.?]*\b(?:article|captions?|descriptions?|faqs?|headings?|images?|keywords?|links?|post|sections?|tables?|titles?|version)\b))|let me know if you(?:[’']d like| want| need) any (?:changes|edits|adjustments|tweaks)(?=\W*$|\W*\n| to (?:the|this) (?:draft|post|article|copy|text|tone)\b)`
 
 /** Paragraphs for the author, by how they begin: "Meta description: …", "Sure! Here's a draft …", "Would you like me to also write …?" */
 export const chatParagraph = new RegExp(

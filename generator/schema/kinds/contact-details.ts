@@ -3,14 +3,14 @@ import { encodeSiteAddress } from './web.ts'
 
 /**
  * A country code before the zero that is dialed only within the country (ITU-T E.123). Numbers in Italy (39), San Marino (378),
- * the Vatican (379), Ivory Coast (225), Gabon (241) and Congo (242) keep it.
+ * the Vatican (379), Ivory Coast (225), Burkina Faso (226), Benin (229), Gabon (241) and Congo (242) keep it.
  */
-const countryAndZero = String.raw`\+(?!39|37[89]|225|24[12])\d{1,3}[ ()/-]+(?=0(?!\)))`
+const countryAndZero = String.raw`\+(?!39|37[89]|22[569]|24[12])\d{1,3}[ ()/-]+(?=0(?!\)))`
 
 /** A phone number outside the US, preferably with its country code (ITU-T E.123). */
 export const phoneAbroad: TextForm = {
   pattern: new RegExp(String.raw`^(?!${countryAndZero})\+?(?:[ ()/-]*\d){6,15}$`),
-  demand: 'must be a phone number such as "+49 30 1234567", without a 0 after the country code',
+  demand: 'must be a phone number such as "+49 30 1234567"',
   /** Normalizes `0049 (0)30 123/4567` and `+49 030 1234567`. */
   suggest(typed) {
     const digits = typed

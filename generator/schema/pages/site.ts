@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { SiteTexts } from '../../../templates/texts.ts'
 import { explained, group, laterWords, otherUrl, words } from '../fields.ts'
+import { refuse } from '../suggestions.ts'
 
 /** The words that the renderer adds to Markdown. */
 export const markdownWordsSchema = group('Words that Markdown adds to text', {
@@ -81,20 +82,20 @@ export const siteSchema = group('Text that pages share: menu, breadcrumbs, fact 
     home: words('The first link', 'Home'),
     services: words('The link to the services', 'Services'),
   }),
-  facts: group('The fact card of service and city pages', {
+  facts: group('The fact card of service pages', {
     heading: words('Card heading', 'At a glance'),
     hours: words('Label for the office hours', 'Office hours'),
     phone: words('Label for the phone number', 'Phone'),
-    insurance: words('Label for the insurance', 'Insurance').optional(),
-    insuranceText: words(
-      'Text about the insurance; without it, the card has no insurance',
-      'Licensed and insured',
-    ).optional(),
-    estimate: words('Label for the estimate', 'Estimate').optional(),
-    estimateText: words(
-      'Text about the estimate; without it, the card has no estimate',
-      'Free, with no obligation',
-    ).optional(),
+    insurance: words('Label for the insurance; leave both out if the company has none', 'Insurance').optional(),
+    insuranceText: words('Text about the insurance', 'Licensed and insured').optional(),
+    estimate: words("Label for the estimate; leave both out if estimates aren't free", 'Estimate').optional(),
+    estimateText: words('Text about the estimate', 'Free, with no obligation').optional(),
+  }).superRefine((facts, context) => {
+    for (const key of ['insurance', 'estimate'] as const) {
+      const text = `${key}Text` as const
+      if ((facts[key] === undefined) === (facts[text] === undefined)) continue
+      refuse(context, [facts[key] === undefined ? key : text], 'is missing')
+    }
   }),
   notices: group('The notices above the header', {
     label: laterWords('Name of the area with the notices, for screen readers', 'Notices'),

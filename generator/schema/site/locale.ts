@@ -6,7 +6,7 @@ import { suggestions } from '../suggestions.ts'
 const languageTag = explained(
   text
     .refine(isLanguage, 'must be a language such as en-US, es-US or de-DE')
-    .register(suggestions, { suggest: (typed) => [canonicalTag(typed.trim().replaceAll('_', '-'))] }),
+    .register(suggestions, { suggest: suggestLanguage }),
   'Language of the site, with its country; en-US by default',
   'en-US',
 )
@@ -32,7 +32,7 @@ const localeGroup = group('Language, country and units of the site', {
   ).optional(),
   currency: explained(
     text.refine(isCurrency, 'must be a three-letter currency code, such as USD').register(suggestions, {
-      suggest: (typed) => [findCurrency(typed.trim()) ?? typed.trim().slice(0, 3).toUpperCase()],
+      suggest: (typed) => [findCurrency(typed.trim().replace('US$', '$')) ?? typed.trim().slice(0, 3).toUpperCase()],
     }),
     'Currency of price ranges in the estimate; USD by default',
     'USD',
@@ -41,7 +41,8 @@ const localeGroup = group('Language, country and units of the site', {
 
 /** `locale` in the configuration: a group of keys, or only the language. Defaults to American. */
 export const localeSchema = z
-  .union([localeGroup, languageTag])
+  // Hints for the text are those of the first option.
+  .union([localeGroup.register(suggestions, { suggest: suggestLanguage }), languageTag])
   .describe(
     'Language, country and units of the site, or only the language, such as es-US; US English and US units by default',
   )
@@ -101,6 +102,10 @@ function isLanguage(typed: string): boolean {
   return isCurrent && succeeds(() => Intl.DateTimeFormat.supportedLocalesOf(typed).length > 0)
 }
 
+function suggestLanguage(typed: string): string[] {
+  return [canonicalTag(typed.trim().replaceAll('_', '-'))]
+}
+
 /** Without outdated codes: `en-GB` for `en-UK` (https://tc39.es/ecma402/#sec-canonicalizeunicodelocaleid). */
 function canonicalTag(typed: string): string {
   return succeeds(() => Intl.getCanonicalLocales(typed).length > 0) ? Intl.getCanonicalLocales(typed).join('') : typed
@@ -114,7 +119,7 @@ function isCurrency(typed: string): boolean {
   return Intl.supportedValuesOf('currency').includes(typed)
 }
 
-/** Finds a currency by its symbol, as American texts write it: `£`, `€`, `CA$`. */
+/** Finds a currency by its symbol, as American texts write it: `£`, `€`, `CA$`, and `US$`. */
 function findCurrency(symbol: string): string | undefined {
   return Intl.supportedValuesOf('currency').find((currency) => {
     const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency }).formatToParts(0)

@@ -34,12 +34,12 @@ export function createEditorOpener(root: string, reported: () => OverlayReport, 
 }
 
 /** Milliseconds by which a program that can't start has failed. */
-const startTime = 300
+const startTimeout = 300
 
 /** Whether an editor started. Doesn't go through a shell. */
 function open(place: string, editor: string | undefined): Promise<boolean> {
   return new Promise((done) => {
     launchEditor(place, editor, () => done(false))
-    setTimeout(() => done(true), startTime)
+    setTimeout(() => done(true), startTimeout)
   })
 }

@@ -35,7 +35,7 @@ export function hintForHtml({ name, text }: RefusedHtml): string {
   const video = findVideo(text)
   if (video !== undefined) return `delete it, and write the address of the video in its own paragraph: \`${video}\`.`
   // Google shows its address only in a frame.
-  if (name === 'iframe' && /\bgoogle\.[a-z.]+\/maps\b/i.test(text))
+  if (name === 'iframe' && /\bgoogle(?:\.[a-z]{2,3}){1,2}\/maps\b/i.test(text))
     return 'delete it, and write a link: `[Find us on the map](https://maps.app.goo.gl/…)`, with the address that Google Maps shows under **Share**.'
   const file = /^(?:object|embed)$/.test(name) ? findFile(name, text) : undefined
   if (file !== undefined)

@@ -69,7 +69,7 @@ describe('excerpt', () => {
   })
 
   test("without one, it's the first paragraph, without any markup", () => {
-    const body = `![A picture](a.png)\n\n## Heading\n\n{% include x %} **A first paragraph** with a [link](/a), which is &quot;long&quot; enough to be an excerpt of its own.{: .lead}`
+    const body = `export const meta = {}\n\n![A picture](a.png)\n\n## Heading\n\n{% include x %} **A first paragraph** with a [link](/a), which is &quot;long&quot; enough to be an excerpt of its own.{: .lead}`
     expect(guess({}, body).excerpt).toEqual({
       value: 'A first paragraph with a link, which is "long" enough to be an excerpt of its own.',
       why: 'from the first paragraph',
@@ -120,11 +120,12 @@ describe('date', () => {
     expect(guess(data).date).toEqual({ value, why })
   })
 
-  test('the month comes first only in the United States', () => {
+  test('the month comes first in the United States, and in few other countries', () => {
     const post = makeOld({ date: '05/01/2024', updated: '13/1/2024' })
     expect(guessFrontMatter(post, []).date?.value).toBe('2024-05-01')
     const abroad = guessFrontMatter(post, [], 'GB')
     expect([abroad.date?.value, abroad.updated?.value]).toEqual(['2024-01-05', '2024-01-13'])
+    expect(guessFrontMatter(post, [], 'PH').date?.value).toBe('2024-05-01')
   })
 
   test('comes from the file, its folder or its old address, or is missing: then the post is a draft', () => {

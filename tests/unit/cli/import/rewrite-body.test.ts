@@ -213,6 +213,7 @@ test.each([
   ['A %%b and %%c', 'A %%b and %%c'],
   ['`%%a%%`\n\n```\nb ^cd\n```', '`%%a%%`\n\n```\nb ^cd\n```'],
   ['{/* A\n\n{b} */}\n\n`{/* c */}` {/*', '<!-- A\n\n{b} -->\n\n`{/* c */}` {/*'],
+  ['{/* a {/* b */}', '{/* a <!-- b -->'],
 ])("comments of Obsidian and MDX are hidden, and Obsidian's names of blocks removed: %j", (body, expected) => {
   expect(rewriteBlocks(body)).toBe(expected)
 })

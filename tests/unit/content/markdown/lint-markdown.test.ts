@@ -186,6 +186,7 @@ test.each([
     ['mark-of-chat Would you like me to also turn it into a flyer? 1:1'],
   ],
   ['Would you like me to add a meta description?', ['mark-of-chat Would you like me to add a meta description? 1:1']],
+  ['Would you like me to include the restrooms? I can add a description of the lobby.', []],
   ["Let me know if you'd like any changes!", ["mark-of-chat Let me know if you'd like any changes! 1:1"]],
   ["Here's your free copy of our checklist.", []],
   ['If you want, I can create a plan for your lobby.', []],
