@@ -109,12 +109,18 @@ function pickAddedStyles(site: Site, sheets: Sheets, characters: string): string
     .replaceAll(/(?:U\+)?([\dA-F]+)/g, '\\u{$1}')
   const hasMoreLetters = new RegExp(`[${ranges}]`, 'u').test(characters)
   const added = [
-    listPages(site, 'header').length > 0 && sheets.headerPagesCss,
+    (listPages(site, 'header').length > 0 || isLongMenu(site)) && sheets.headerPagesCss,
     config.analytics?.tagId !== undefined && sheets.consentCss,
     hasMoreLetters && sheets.moreLettersCss,
     !isEnglish(locale.language) && sheets.hyphensCss,
   ]
   return added.filter(Boolean).join('')
+}
+
+/** Whether the header's own texts take more room than a bar as wide as the page has: about 100 letters, and German ones take 120. */
+function isLongMenu({ config: { company }, texts }: Site): boolean {
+  const { home, about, services, areas, blog, faq, contact, quote } = texts.site.menu
+  return [company.name, company.phone, home, about, services, areas, blog, faq, contact, quote].join('').length > 100
 }
 
 /** Every image that the content names, once: set in a field, or only used in Markdown text. */

@@ -84,6 +84,22 @@ describe('a German site', () => {
   })
 })
 
+test.each([
+  ['', false],
+  ['longer ', true],
+])('links with %snames get more room in the header: %s', async (_, isRoomy) => {
+  const path = 'content/pages/site.yaml'
+  const site = (await readProjectFile(path)) ?? ''
+  const longer = site.replace('faq: FAQ', 'faq: Häufige Fragen').replace('home: Home', 'home: Startseite')
+  const built = await buildIn('language: de-DE', {}, isRoomy ? { [path]: longer } : {})
+  expect(
+    load(String(built.get('index.html')))('style')
+      .first()
+      .text()
+      .includes('calc(84rem'),
+  ).toBe(isRoomy)
+})
+
 test('a Japanese site has short descriptions, and its address begins with the largest part', async () => {
   const post = 'content/posts/post-construction-cleaning.md'
   const excerpt = 'excerpt: 年末の大掃除で忘れがちな十か所を、作業の順番と道具とともにまとめました。'

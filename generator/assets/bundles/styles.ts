@@ -35,7 +35,7 @@ export function readSheets(files: readonly BundledFile[]) {
   const readInlined = (path: string) => inlineTokens(read(path), constants)
   return {
     css: readInlined(styles),
-    /** Added on sites that have their own pages in the header. */
+    /** Added on sites that have their own pages, or long names, in the header. */
     headerPagesCss: readInlined(headerPageStyles),
     /** Added on sites with an analytics tag. */
     consentCss: readInlined(consentStyles),
