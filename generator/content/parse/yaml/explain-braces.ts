@@ -10,11 +10,16 @@ const entry = /^(\s*(?:-\s+)?(?:[\w-]+:\s+(?=\{))?)(\{?)([^{}#]*)(\}*)(\s+#.*)?$
 
 const whole = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\[[^\]]*\]/.source
 
+const decimalComma = /(?<=^\d+),(?=\d+$)/
+
 const wholeValue = new RegExp(`^(?:${whole})$`)
+
+/** A number with a decimal comma, which in braces separates keys. */
+const decimal = String.raw`\d+,\d+(?=\s*(?:,|$))`
 
 /** A key and value, up to a comma, the end, or the next key if the comma is missing. */
 const pair = new RegExp(
-  String.raw`\s*([A-Za-z][\w-]*)(:\s*|\s*=\s*|\s+)(${whole}|[^\s,][^,]*?)\s*(,(?:\s*,)*|;(?=\s*[\w-]+:)|$|(?=\s[A-Za-z][\w-]*:))`,
+  String.raw`\s*([A-Za-z][\w-]*)(:\s*|\s*=\s*|\s+)(${whole}|${decimal}|[^\s,][^,]*?)\s*(,(?:\s*,)*|;(?=\s*[\w-]+:)|$|(?=\s[A-Za-z][\w-]*:))`,
   'gy',
 )
 
@@ -42,7 +47,7 @@ function listPairs(inside: string) {
   const found = [...inside.matchAll(pair)]
   if (found.reduce((sum, [typed]) => sum + typed.length, 0) < inside.length) return []
   return found.map(({ 0: typed, 1: key = '', 2: colon = '', 3: value = '', 4: comma = '', index }) => {
-    const quoted = wholeValue.test(value) ? value : quoteIfNeeded(value)
+    const quoted = wholeValue.test(value) ? value : quoteIfNeeded(value.replace(decimalComma, '.'))
     return { key, colon, value, quoted, comma, at: index + typed.search(/\S/) }
   })
 }
@@ -57,6 +62,7 @@ function explainPairs(pairs: readonly TypedPair[]): Finding | undefined {
     const next = pairs[index + 1]
     if (!colon.startsWith(':')) return [`The colon after \`${key}\` is missing.`, at]
     if (colon === ':') return [`A space is missing after the colon in \`${key}:\`.`, at]
+    if (decimalComma.test(value)) return [`The comma in \`${value}\` separates keys. Decimals need a period.`, at]
     if (quoted !== value)
       return /^["']/.test(value)
         ? [`The quotes around the text of \`${key}\` also appear inside it.`, at]
@@ -72,11 +78,11 @@ function explainEnds(start: string, end: string, { length }: string): Finding | 
   return [end === '' ? 'The `}` at the end is missing.' : 'There is an extra `}` at the end.', length]
 }
 
-/** The same for YAML that parses: in braces, `days:Mon-Fri` is a key without a value. */
+/** The same for YAML that parses: in braces, `days:Mon-Fri` is a key without a value, and so is `50` in `from: 32,50`. */
 export function findGluedKeys({ node }: YamlNode, { placeAt, lineAt }: YamlText): YamlDiagnostic | undefined {
   if (!isMap(node) || node.flow !== true) return undefined
   const isGlued = node.items.some(
-    ({ key, value }) => value === null && isScalar(key) && /^[\w-]+[:\s]/.test(String(key.value)),
+    ({ key, value }) => value === null && isScalar(key) && /^([\w-]+[:\s]|\d+$)/.test(String(key.value)),
   )
   const { line } = placeAt(startOf(node))
   return isGlued ? explainBraces(lineAt(line), line) : undefined

@@ -77,6 +77,7 @@ export function formatLine(lead: string, value: unknown): string {
 /** Inside brackets and braces, more characters are special in YAML. */
 export function formatItem(item: unknown): string {
   const text = String(item)
+  if (typeof item !== 'string') return text
   return /[:#[\]{},]/.test(text) ? JSON.stringify(text) : formatText(text)
 }
 
