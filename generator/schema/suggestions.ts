@@ -38,6 +38,6 @@ export interface TextForm {
 
 /** Reads values that mean `true` or `false` to people but not to YAML. */
 export function suggestTruth(typed: string): boolean[] {
-  if (/^(false|no|n|off|0|none|never)$/i.test(typed.trim())) return [false]
-  return /^(true|yes|y|on|1|x)$/i.test(typed.trim()) ? [true] : []
+  if (/^(false|no|n|off|0|none|never|nein|non)$/i.test(typed.trim())) return [false]
+  return /^(true|yes|y|on|1|x|ja|oui|s[ií])$/i.test(typed.trim()) ? [true] : []
 }

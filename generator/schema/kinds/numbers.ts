@@ -3,10 +3,12 @@ import type { Group } from '../suggestions.ts'
 /** All numbers that text may mean: `50,000` is fifty thousand or fifty, and `−83.1` has a typographic minus. */
 export function findNumbers(typed: string): number[] {
   const text = typed.replaceAll(/[−–—](?=\s*\d)/g, '-').trim()
+  // As in most of Europe: `1.200,00`. Only a whole number is also `1.200`.
+  const withPoints = /^-?\d{1,3}(?:\.\d{3})+,\d+/.exec(text)?.[0].replaceAll('.', '').replace(',', '.')
   const thousands = /^-?\d{1,3}(?:[, ]\d{3})+(?!\d)/.exec(text)?.[0].replaceAll(/[, ]/g, '')
   const withComma = /^-?\d+,\d+(?![\d.])/.exec(text)?.[0].replace(',', '.')
   const plain = text.match(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi) ?? []
-  return [thousands, withComma, ...plain].filter((number) => number !== undefined).map(Number)
+  return [withPoints, thousands, withComma, ...plain].filter((number) => number !== undefined).map(Number)
 }
 
 export const numberWords: readonly string[] = [
@@ -27,7 +29,8 @@ const ordered = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'sevent
 export function suggestWholeNumbers(typed: string): number[] {
   const words = typed.toLowerCase().match(/[a-z]+/g) ?? []
   const named = words.map((word) => readCount(word) ?? ordered.indexOf(word) + 1)
-  return [...findNumbers(typed).map(Math.round), ...named.filter((number) => number > 0)]
+  const whole = /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(typed) ? typed.replaceAll('.', '') : typed
+  return [...findNumbers(whole).map(Math.round), ...named.filter((number) => number > 0)]
 }
 
 /** Converts `50 km` or `30 miles` to meters. */
