@@ -55,7 +55,7 @@ export function formatBytes(bytes: number): string {
 export function suggestDownloadName(path: string): string {
   const ending = endingOf(path)
   const stem = ending === '' ? path : path.slice(0, -ending.length - 1)
-  const steps = stem.split('/').map(buildSlug)
+  const steps = stem.split('/').map((step) => buildSlug(step))
   return `${steps.map((step) => step || 'file').join('/')}${ending === '' ? '' : `.${ending}`}`
 }
 

@@ -1,8 +1,12 @@
 import { foldText } from '../../client/islands/blog-search/words.ts'
 
-/** `What’s new at the Café?` becomes `whats-new-at-the-cafe`. Empty if no Latin letters or digits remain. */
-export function buildSlug(text: string): string {
-  return foldText(text.replaceAll('‘', ''))
+/**
+ * `What’s new at the Café?` becomes `whats-new-at-the-cafe`. Empty if no Latin letters or digits remain. In German, `Fürth` is
+ * `fuerth`: Furth is another town.
+ */
+export function buildSlug(text: string, language = ''): string {
+  const spelled = /^de\b/i.test(language) ? text.normalize('NFC').replaceAll(/[äöü]/gi, '$&e') : text
+  return foldText(spelled.replaceAll('‘', ''))
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
 }

@@ -134,6 +134,15 @@ describe('the result passes the check except for its TODO markers', () => {
     )
   })
 
+  test('on a German site, umlauts in an address are spelled out', async () => {
+    const before = await read('site.config.yaml')
+    await writeFile(join(folder, 'site.config.yaml'), before.replace(/^locale:$/m, '$&\n  language: de-DE'))
+    const { print } = await write(['service', 'Büroräume'], { yes: true })
+    expect(print).toContain('content/services/bueroraeume.yaml')
+    await rm(join(folder, 'content/services/bueroraeume.yaml'))
+    await writeFile(join(folder, 'site.config.yaml'), before)
+  })
+
   test('a city and a service, in last place', async () => {
     expect(await write(['area', 'Grosse Pointe'], { latitude: '42.3862', longitude: '-82.9119' })).toMatchObject({
       code: 0,

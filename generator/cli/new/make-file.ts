@@ -1,4 +1,4 @@
-import { reportLanguage } from '../../schema/site/locale.ts'
+import { reportLanguage, resolveLocale } from '../../schema/site/locale.ts'
 import { findNearCategory } from '../../content/validate/checks/check-references.ts'
 import { findMistyped } from '../../content/validate/checks/check-areas.ts'
 import { findClosest } from '../../content/validate/links/find-closest.ts'
@@ -23,10 +23,11 @@ type FileKind = keyof typeof collectionOf
 
 /** Makes the file of a new entry that has its own page. */
 export async function makeFile(kind: FileKind, answer: Answer, context: AuthoringContext): Promise<NewEntry> {
+  const { config } = context.entries
   const collection = collectionOf[kind]
   const [named, ...options] = kinds[kind].options
   const name = await answer(field(kind, named))
-  const id = await chooseId(kind, answer, name)
+  const id = await chooseId(kind, answer, buildSlug(name, config && resolveLocale(config).language))
   const path = `${collection}/${id}${collections[collection].extension}`
   if (context.sources.content.some((source) => source.path === path)) {
     throw new TakenError(
@@ -110,8 +111,7 @@ function formatEntry(kind: 'area' | 'service', path: string, known: Data, { entr
 }
 
 /** From the name, unless it is given or the name has nothing usable. */
-function chooseId(kind: FileKind, answer: Answer, name: string): Promise<string> {
-  const slug = buildSlug(name)
+function chooseId(kind: FileKind, answer: Answer, slug: string): Promise<string> {
   const problem = (id: string) => findIdProblem(id) ?? (kind === 'page' ? findTaken(id) : undefined)
   if (problem(slug) === undefined) return answer({ flag: 'id', problem, fallback: slug, isUnasked: true })
   const other = `our-${slug}`

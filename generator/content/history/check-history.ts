@@ -1,6 +1,7 @@
 import { files } from '../../schema/collections.ts'
 import { areaPath, entryPaths, paths, postPath, servicePath } from '../../schema/paths.ts'
 import { unpublishedState } from '../../schema/publication.ts'
+import { resolveLocale } from '../../schema/site/locale.ts'
 import type { Diagnostic, Note } from '../../shared/diagnostics/diagnostic.ts'
 import type { SourceLocations, Sources } from '../load/load-sources.ts'
 import type { Entries } from '../validate/entry.ts'
@@ -42,7 +43,7 @@ async function checkGonePages(history: History, present: Present): Promise<Diagn
   // The redirects file has errors, so its redirects are unknown.
   if (!redirects && sources.content.some(({ path }) => path === files.redirects.path)) return []
   const redirected = new Set(redirects?.data.map(({ from }) => from))
-  const pages = listPresent(sources)
+  const pages = listPresent(present)
   const gone = await findGonePages(history, pages, today)
   return gone.flatMap(({ address, lastDay, renamedTo }) => {
     if (redirected.has(address)) return []
@@ -73,9 +74,10 @@ function describeKind(address: string, pages: readonly PresentPage[], present: P
 }
 
 /** Entries by URL path: the one they have or, if the file name is invalid, the one they should have. */
-function listPresent({ content }: Sources) {
-  return content.flatMap((source) => {
-    const kind = guessKind(source.path)
+function listPresent({ sources, entries: { config } }: Present) {
+  const language = config && resolveLocale(config).language
+  return sources.content.flatMap((source) => {
+    const kind = guessKind(source.path, language)
     return kind?.collection ? [{ address: entryPaths[kind.collection](kind.id), source }] : []
   })
 }

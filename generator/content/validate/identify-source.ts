@@ -16,6 +16,7 @@ export function identifySource(
   { path, file, isReported }: Pick<SourceFile, 'path' | 'file' | 'isReported'>,
   present: ReadonlySet<string>,
   report: Report,
+  language?: string,
 ): SourceKind | undefined {
   const single = singles.get(path)
   if (single) return { single }
@@ -32,7 +33,7 @@ export function identifySource(
   const found =
     explainCase(`${folder}/${name}`, present, content) ??
     (folder === 'pages' ? explainTaken(id, content) : undefined) ??
-    explainId(id, extension)
+    explainId(id, extension, language)
   if (!found) return { collection: folder as CollectionName, id }
   report({ severity: 'error', file, ...found })
   return undefined
@@ -61,13 +62,13 @@ function explainTaken(id: string, content: string): Finding | undefined {
   return { code, message, hint: `${rename}, such as \`our-${id}.md\`.` }
 }
 
-function explainId(id: string, extension: string): Finding | undefined {
+function explainId(id: string, extension: string, language?: string): Finding | undefined {
   if (isId(id)) return undefined
   const message =
     id === 'index'
       ? 'The name "index" is already used by lists of pages.'
       : `The name "${id}" can't be used in an address. Use only lowercase letters, digits and single hyphens.`
-  return { code: 'content/invalid-id', message, hint: `rename the file to \`${suggestId(id)}${extension}\`.` }
+  return { code: 'content/invalid-id', message, hint: `rename the file to \`${suggestId(id, language)}${extension}\`.` }
 }
 
 function extensionOf(folder: string): string | undefined {
@@ -129,8 +130,8 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What a misplaced or misnamed file was meant to be, so that links to it and files that need it aren't reported too. */
-export function guessKind(path: string): SourceKind | undefined {
-  const right = guessPath(path)
+export function guessKind(path: string, language?: string): SourceKind | undefined {
+  const right = guessPath(path, language)
   if (right === undefined) return undefined
   const single = singles.get(right)
   if (single) return { single }
@@ -147,7 +148,7 @@ const misnamed = new Map(
 )
 
 /** The path that a file should have under `content/`, if its current path reveals it. */
-function guessPath(path: string): string | undefined {
+function guessPath(path: string, language?: string): string | undefined {
   const single = misnamed.get(path.toLowerCase())
   if (single !== undefined) return single
   const [folder = '', ...steps] = path.split('/')
@@ -158,14 +159,14 @@ function guessPath(path: string): string | undefined {
   const own = steps.at(-1)?.replace(/^index(?=\.)/i, steps.at(-2) ?? 'index')
   const name = (steps.slice(0, -1).find((step) => step.endsWith(extension)) ?? own ?? '').toLowerCase()
   const ending = endings[extension]?.find((end) => name.endsWith(end))
-  return ending && `${folder}/${suggestId(name.slice(0, -ending.length))}${extension}`
+  return ending && `${folder}/${suggestId(name.slice(0, -ending.length), language)}${extension}`
 }
 
 function isId(name: string): boolean {
   return idPattern.test(name) && name !== 'index'
 }
 
-function suggestId(name: string): string {
-  const slug = buildSlug(name)
+function suggestId(name: string, language?: string): string {
+  const slug = buildSlug(name, language)
   return isId(slug) ? slug : 'a-name'
 }

@@ -38,13 +38,14 @@ export async function validateSources(
   const found: Diagnostic[] = []
   const report: Report = (diagnostic) => found.push(diagnostic)
   const config = validateConfig(sources, configFile, options, report)
+  const { country = 'US', language } = config ? resolveLocale(config) : {}
   const present = new Set(sources.content.map(({ path }) => path))
   const identified: ReadingRequest[] = []
   // Unreadable and misplaced files still exist, so their pages aren't reported as missing.
   const others: SourceKind[] = []
   for (const source of sources.content) {
-    const kind = identifySource(source, present, report)
-    const guessed = kind ? undefined : guessKind(source.path)
+    const kind = identifySource(source, present, report, language)
+    const guessed = kind ? undefined : guessKind(source.path, language)
     if (kind) identified.push({ source, kind })
     if (guessed) others.push(guessed)
   }
@@ -54,7 +55,7 @@ export async function validateSources(
   const values = config && buildSitePlaceholders(config, counts)
   const locale = {
     words: fillTexts(readMarkdownWords(readable), values ?? {}),
-    country: config ? resolveLocale(config).country : 'US',
+    country,
   }
   const read = await options.readings.read(readable, { audience: options.audience, values, locale })
   for (const { reading } of read) found.push(...reading.diagnostics)

@@ -16,6 +16,13 @@ test.each([
   expect(buildSlug(title)).toBe(slug)
 })
 
+test.each([
+  ['Fürth', 'fuerth'],
+  ['Schwa\u0308bisch GMÜND: Größe', 'schwaebisch-gmuend-groesse'],
+])('in German, %s becomes %s', (title, slug) => {
+  expect(buildSlug(title, 'de-AT')).toBe(slug)
+})
+
 test('the result for any title works in a URL, or is empty', () => {
   assert(
     property(string({ unit: 'grapheme' }), (title) => {

@@ -4,10 +4,11 @@ import { guessKind, identifySource } from '../../../../generator/content/validat
 
 const path = 'posts/new-post.docx'
 
-const tell = (isReported?: true, own = path) =>
-  collect((report) =>
-    identifySource({ path: own, file: `content/${own}`, ...(isReported && { isReported }) }, new Set([own]), report),
-  )
+const tell = (isReported?: true, own = path, language = 'en-US') =>
+  collect((report) => {
+    const source = { path: own, file: `content/${own}`, ...(isReported && { isReported }) }
+    return identifySource(source, new Set([own]), report, language)
+  })
 
 test('a document is reported as misplaced, unless it was already reported for another reason', () => {
   expect(tell().diagnostics.map(({ code }) => code)).toEqual(['content/misplaced-file'])
@@ -22,6 +23,16 @@ test.each([
   ],
 ])('%s: the hint says where it belongs', (own, hint) => {
   expect(tell(undefined, own).diagnostics).toMatchObject([{ code: 'content/misplaced-file', hint }])
+})
+
+test.each([
+  ['de-DE', 'fuerth'],
+  ['tr-TR', 'furth'],
+])('%s: an address for Fürth is %s', (language, id) => {
+  expect(tell(undefined, 'areas/Fürth.yaml', language).diagnostics).toMatchObject([
+    { hint: `rename the file to \`${id}.yaml\`.` },
+  ])
+  expect(guessKind('areas/Fürth.yaml', language)).toEqual({ collection: 'areas', id })
 })
 
 test("links to the page of a misnamed file aren't a second error", () => {
