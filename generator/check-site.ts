@@ -8,6 +8,7 @@ import type { Files } from './shared/fs/files.ts'
 import { checkHistory } from './content/history/check-history.ts'
 import type { History } from './content/history/git-history.ts'
 import { checkHosting } from './output/hosting/host-site.ts'
+import { findEnglishTexts } from './content/release/find-english-texts.ts'
 import { findPast } from './content/release/find-past.ts'
 import { findSampleTexts } from './content/release/find-sample-texts.ts'
 import { findSampleSettings } from './content/release/find-samples.ts'
@@ -83,7 +84,9 @@ export async function readSite(
   begin('history')
   const past = await checkHistory(history, { sources, entries, locations, today })
   const isPublic = audience === 'public'
-  const sampleTexts = request.launch ? findSampleTexts(sources.content, locations) : []
+  const sampleTexts = request.launch
+    ? [...findSampleTexts(sources.content, locations), ...findEnglishTexts(sources, entries, locations)]
+    : []
   const hosting = isPublic ? checkHosting(entries, locations.configFile) : []
   return {
     sources,

@@ -113,3 +113,21 @@ test('a sample person is an error at its line', async () => {
   const { diagnostics } = await checkSite({ ...createRequest({ 'content/team.yaml': team }), launch: true })
   expect(summarize(diagnostics)).toContain('content/team.yaml:4:3 launch/sample')
 })
+
+/** Keys that have only their English default, by file. */
+const listNotes = async (changes: Readonly<Record<string, string>>) => {
+  const { diagnostics } = await checkSite({ ...createRequest(changes), launch: true })
+  const found = diagnostics.find(({ message }) => message.startsWith('Keys are left out'))
+  return Object.fromEntries((found?.notes ?? []).map(({ file, message }) => [file, message]))
+}
+
+test("in another language, keys with an English default are reported until they're written", async () => {
+  const config = 'site.config.yaml'
+  const spanish = (await readProjectFile(config)).replace('timeZone: America/Detroit', '$&\n  language: es-US')
+  const before = await listNotes({ [config]: spanish })
+  expect(before['content/pages/site.yaml']).toContain('`markdown`')
+  const site = `${await readProjectFile('content/pages/site.yaml')}\nmarkdown: { note: Nota }\n`
+  const after = await listNotes({ [config]: spanish, 'content/pages/site.yaml': site })
+  expect(after['content/pages/site.yaml']).toMatch(/`markdown\.tip`(?!.*`markdown(\.note)?`)/)
+  expect(await listNotes({})).toEqual({})
+})

@@ -313,8 +313,9 @@ export const catalogue = {
     cure: 'Replace it with your own, or remove it.',
   },
   'launch/sample-texts': {
-    cause: 'Warning, only with `--launch`: some text is still the sample text that came with this project.',
-    cure: 'Keep what is true of your company, and rewrite the rest.',
+    cause:
+      'Warning, only with `--launch`: some text is still the sample text that came with this project, or English on a site in another language.',
+    cure: 'Keep what is true of your company, and rewrite the rest. Add the keys that are left out.',
   },
   'hosting/limit': {
     cause:
