@@ -28,7 +28,7 @@ function readHtml(html: string): ShownFile {
   const skeleton: string[] = []
   for (const { name, attributes, own, comments } of listElements(load(html, { scriptingEnabled: true }))) {
     // Labels of cities on the map are only there if they fit; otherwise, the city has a title.
-    const isLabel = name === 'title' || (name === 'text' && attributes.some(([key]) => key === 'x'))
+    const isLabel = name === 'title' || (name === 'text' && attributes.some(([key]) => key === 'x' || key === 'y'))
     // The font for letters such as ł is only there if they are used.
     const isFont = attributes.some(([key, value]) => key === 'href' && value.includes('-latin-ext-'))
     if (!isLabel && !isFont)
