@@ -49,6 +49,21 @@ test('the image at the top of the home page prints above the facts, not under th
   expect(facts?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0))
 })
 
+test.each([
+  [pageKinds.service, 4],
+  [pageKinds.contact, 2],
+])('%s prints on at most %i sheets, in letters that can be read', async (path, most) => {
+  const page = await visitor.open({ viewport: desktop })
+  await page.goto(path)
+  const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(sheets?.length).toBeLessThanOrEqual(most)
+  await page.emulateMedia({ media: 'print' })
+  // Ten points, which is usual for letters.
+  expect(
+    await page.locator('body').evaluate((body) => Number.parseFloat(getComputedStyle(body).fontSize)),
+  ).toBeGreaterThan(13)
+})
+
 test('no document is cut in two by the end of a sheet', async () => {
   const page = await visitor.open()
   await page.goto(pageKinds.service)
