@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { day, explained, formed, group, imageAlt, imagePath, name, option, text, textFrom, texts } from '../fields.ts'
-import type { TextForm } from '../suggestions.ts'
+import { strangers, type TextForm } from '../suggestions.ts'
 
 const minutes: TextForm = {
   pattern: /^\d+$/,
@@ -34,5 +34,13 @@ export const postSchema = group(
     updated: day.optional().describe('Date of the last change, YYYY-MM-DD'),
   },
 )
+
+const byFileName = "delete it: a post's address is the name of its file"
+const importPosts = 'to move posts here from another system, use `npm run import` (docs/migrating.md).'
+strangers.add(postSchema, {
+  layout: `delete it; ${importPosts}`,
+  permalink: `${byFileName}; ${importPosts}`,
+  slug: `${byFileName}.`,
+})
 
 export type PostFrontMatter = z.infer<typeof postSchema>
