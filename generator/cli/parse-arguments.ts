@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { findClosest } from '../content/validate/links/find-closest.ts'
+import { findClosest } from '../shared/find-closest.ts'
 import { newOptions } from './new/kinds.ts'
 import { UnknownUsageError, UsageError } from './usage-error.ts'
 

@@ -1,7 +1,7 @@
 import { reportLanguage, resolveLocale } from '../../schema/site/locale.ts'
 import { findNearCategory } from '../../content/validate/checks/check-references.ts'
 import { findMistyped } from '../../content/validate/checks/check-areas.ts'
-import { findClosest } from '../../content/validate/links/find-closest.ts'
+import { findClosest } from '../../shared/find-closest.ts'
 import { type CollectionName, collections, findBuiltIn } from '../../schema/collections.ts'
 import { schemaLine } from '../../schema/editor/build-schema-files.ts'
 import { idPattern } from '../../schema/fields.ts'

@@ -1,6 +1,6 @@
 import { reportLanguage } from '../../schema/site/locale.ts'
 import { buildFaqIds, paths } from '../../schema/paths.ts'
-import { findClosest } from '../../content/validate/links/find-closest.ts'
+import { findClosest } from '../../shared/find-closest.ts'
 import { sections } from '../../../templates/section-ids.ts'
 import { testimonialPages } from '../../schema/entries/testimonial.ts'
 import { formatLongDate } from '../../shared/dates.ts'

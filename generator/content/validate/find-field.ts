@@ -4,7 +4,7 @@ import { isOtherName } from '../../schema/other-names.ts'
 import { suggestions, type TextForm } from '../../schema/suggestions.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
 import { findPlace, type Path } from './find-place.ts'
-import { findClosest } from './links/find-closest.ts'
+import { findClosest } from '../../shared/find-closest.ts'
 
 /** The schema of the value at a path. */
 export interface Field extends Partial<Pick<TextForm, 'suggest' | 'lead'>> {

@@ -7,7 +7,7 @@ import { buildSlug } from '../../schema/slug.ts'
 import type { Finding, Report } from '../../shared/diagnostics/diagnostic.ts'
 import type { SourceFile } from '../load/source-file.ts'
 import type { SourceKind } from './entry.ts'
-import { findClosest } from './links/find-closest.ts'
+import { findClosest } from '../../shared/find-closest.ts'
 
 const singles = new Map(Object.entries(files).map(([name, { path }]) => [path, name as FileName]))
 

@@ -1,5 +1,5 @@
 import { measureDistance, type Point } from '../../../shared/distance.ts'
-import { findClosest } from '../links/find-closest.ts'
+import { findClosest } from '../../../shared/find-closest.ts'
 import type { References } from './references.ts'
 
 /** Meters from the company within which a city is plausible. */

@@ -7,7 +7,7 @@ import { groupBy } from '../../../shared/group-by.ts'
 import { oncePer } from '../../../shared/once-per.ts'
 import { imageAt } from '../../markdown/image-at.ts'
 import type { CheckedSource } from '../entry.ts'
-import { findClosest } from '../links/find-closest.ts'
+import { findClosest } from '../../../shared/find-closest.ts'
 import { type Path, valueAt } from '../find-place.ts'
 import { reportIn } from '../report-in.ts'
 

@@ -6,7 +6,7 @@ import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { groupBy } from '../../../shared/group-by.ts'
 import type { Entry } from '../entry.ts'
 import { valueAt } from '../find-place.ts'
-import { findClosest } from '../links/find-closest.ts'
+import { findClosest } from '../../../shared/find-closest.ts'
 import type { References } from './references.ts'
 
 const industriesPath = ['form', 'fields', 'industry', 'options'] as const

@@ -5,7 +5,7 @@ import { addressPattern, isTarget, type Redirect } from '../../../schema/entries
 import type { Finding, Note, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import type { CheckedSource } from '../entry.ts'
 import { findPlace } from '../find-place.ts'
-import { findClosest } from '../links/find-closest.ts'
+import { findClosest } from '../../../shared/find-closest.ts'
 import { describeNeighbours, findNearPage } from '../links/find-near-page.ts'
 import { idsOn, type LinkTargets } from '../links/link-targets.ts'
 

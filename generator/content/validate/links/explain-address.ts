@@ -1,7 +1,7 @@
 import { decodeSigns } from '../../../schema/kinds/contact-details.ts'
 import type { Finding } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
-import { findClosest } from './find-closest.ts'
+import { findClosest } from '../../../shared/find-closest.ts'
 
 /** Schemes whose URL is a script, or a page that may run one. */
 const risky = new Set(['javascript', 'vbscript', 'data', 'blob'])

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../shared/group-by.ts'
 import { oncePer } from '../../../shared/once-per.ts'
-import { findClosest } from './find-closest.ts'
+import { findClosest } from '../../../shared/find-closest.ts'
 
 /** Typos allowed in the last path segment. With more, it's a different page. */
 const mostTypos = 2

@@ -1,6 +1,6 @@
 import { files, sitePlaceholders } from '../../../../schema/collections.ts'
 import { shorten } from '../../../../shared/diagnostics/shorten.ts'
-import { findClosest } from '../../links/find-closest.ts'
+import { findClosest } from '../../../../shared/find-closest.ts'
 import type { reportIn } from '../../report-in.ts'
 import { hintForLeftover, leftover } from './leftovers.ts'
 import { type CheckedFile, isMarkdown, type IsShown, type TypedText } from './typed-text.ts'

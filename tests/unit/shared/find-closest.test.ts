@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findClosest } from '../../../../../generator/content/validate/links/find-closest.ts'
+import { findClosest } from '../../../generator/shared/find-closest.ts'
 
 test.each([
   ['descripton', 'description'],
