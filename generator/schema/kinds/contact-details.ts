@@ -79,9 +79,9 @@ export function suggestEmail(typed: string): string[] {
 export const postalCode: TextForm = {
   pattern: /^\d{5}(-\d{4})?$/,
   demand: 'must be a ZIP code in quotes, such as "48226"',
-  /** Extracts the ZIP code from `MI 48226`, restoring leading zeros that YAML numbers lose. */
+  /** Extracts the ZIP code from `MI 48226`, restoring leading zeros that YAML numbers lose. A Canadian `H2X 1Y4` has none. */
   suggest(typed) {
-    const digits = typed.replaceAll(/\D/g, '')
+    const digits = typed.match(/\d{2,}/g)?.join('') ?? ''
     if (digits.length === 9) return [`${digits.slice(0, 5)}-${digits.slice(5)}`]
     return digits.length >= 3 ? [digits.padStart(5, '0')] : []
   },

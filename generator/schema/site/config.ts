@@ -180,12 +180,13 @@ export function chooseConfigSchema(typed: unknown): typeof configSchemaAbroad {
   return (findCountry(typed) ?? 'US') === 'US' ? configSchema : configSchemaAbroad
 }
 
-/** The country of a configuration that may still be invalid, if it has one. */
+/** The country of a configuration that may still be invalid, if it has one. `Canada` is the one that the hint for it suggests. */
 export function findCountry(typed: unknown): string | undefined {
   const config = typed as {
     readonly locale?: { readonly country?: unknown }
     readonly company?: { readonly address?: { readonly country?: unknown } }
   } | null
   const named = config?.locale?.country ?? config?.company?.address?.country
-  return typeof named === 'string' && /^[A-Z]{2}$/.test(named) ? named : undefined
+  if (typeof named !== 'string') return undefined
+  return [named, ...country.suggest(named, {}).map(String)].find((code) => country.pattern.test(code))
 }

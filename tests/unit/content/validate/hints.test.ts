@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { postalCode } from '../../../../generator/schema/kinds/contact-details.ts'
 import { tagId } from '../../../../generator/schema/kinds/web.ts'
 import { checkLines, type GoodFile, goodFiles, lineOf, listKeys, putLine, readGood, typeInto } from './typed-files.ts'
 
@@ -224,6 +225,10 @@ test('for swapped latitude and longitude, each hint suggests the other value', (
   )
   const hints = checkLines('site.config.yaml', swapped).map(({ hint }) => lineOf(hint))
   expect(hints).toEqual(['latitude: 42.3314', 'longitude: -83.0458'])
+})
+
+test('no ZIP code is made of the digits of a Canadian postal code', () => {
+  expect(postalCode.suggest('H2X 1Y4', {})).toEqual([])
 })
 
 test('an id of the old Analytics is no tag id with something before it', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findCountry } from '../../../../generator/schema/site/config.ts'
 import { isTimeZone, usualTimeZone } from '../../../../generator/schema/site/locale.ts'
 
 test.each([
@@ -10,4 +11,15 @@ test.each([
 ])('the default time zone of %s is %s', (country, zone) => {
   expect(usualTimeZone(country)).toBe(zone)
   expect(isTimeZone(zone)).toBe(true)
+})
+
+test.each([
+  ['CA', 'CA'],
+  ['Canada', 'CA'],
+  ['Deutschland', 'DE'],
+  ['USA', 'US'],
+  ['Quebec', undefined],
+  [1, undefined],
+])('a country written as %j has the rules of %s', (country, found) => {
+  expect(findCountry({ company: { address: { country } } })).toBe(found)
 })
