@@ -59,7 +59,7 @@ describe('a German site', () => {
     const post = pageOf('blog/post-construction-cleaning.html')
     expect(post('time').first().text()).toMatch(/^\d{1,2}\. \p{L}+ 20\d\d$/u)
     const footer = pageOf('index.html')('footer').text()
-    expect(footer).toContain('Mo-Fr 08:00–18:00 Uhr')
+    expect(footer).toContain('Mo-Fr 08:00–18:00\u00A0Uhr')
     expect(footer).toMatch(/Musterstraße 1\s*10115 Berlin(?!,)/)
     expect(pageOf('service-areas/troy.html')('main').text()).toMatch(/\d+ Kilometer/)
   })

@@ -60,9 +60,10 @@ function formatSpan(opens: string, closes: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   const [from, to] = [opens, closes].map((time) => new Date(`2024-01-01T${time}Z`))
   // A range past midnight would spell out the next day's date.
-  if (from === undefined || to === undefined || to <= from)
-    return [from, to].map((time) => format.format(time)).join('–')
-  return format.formatRange(from, to).replaceAll(/[\u2009\u202F]/g, ' ')
+  const isOneDay = from !== undefined && to !== undefined && from < to
+  const span = isOneDay ? format.formatRange(from, to) : [from, to].map((time) => format.format(time)).join('–')
+  // A line may break at the dash, but not in `8 h 00` or before `Uhr`.
+  return span.replaceAll(/\s/g, '\u00A0').replaceAll(/(?<=–)\u00A0|\u00A0(?=–)/g, ' ')
 }
 
 /** Formats `08:00` as `8am`, and `17:30` as `5:30pm`. */
