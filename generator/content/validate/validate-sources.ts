@@ -13,7 +13,7 @@ import { checkImageNames, checkImages } from './checks/check-images.ts'
 import { checkNotices } from './checks/check-notices.ts'
 import { createLinkCheck } from './checks/check-links.ts'
 import { type LinkTargets, listLinkTargets } from './links/link-targets.ts'
-import { checkRadius } from './checks/check-radius.ts'
+import { checkGeo } from './checks/check-geo.ts'
 import { checkCounts, type EntryCounts } from './checks/check-counts.ts'
 import { checkPostOrPage } from './checks/check-post-or-page.ts'
 import { checkRedirects } from './checks/check-redirects.ts'
@@ -74,7 +74,7 @@ export async function validateSources(
   checkRedirects(checked, targets, reportRest)
   checkCounts(checked, counts, reportRest)
   checkReferences(gatherReferences(entries, checkedOf, kinds, reportRest))
-  checkRadius(entries, sources.config, report)
+  checkGeo(entries, sources.config, report)
   checkImageNames(images, `${contentFolder}/images`, report)
   reportMissing(kinds, images, contentFolder, report)
   return {

@@ -1,5 +1,6 @@
 import { measureDistance, type Point } from '../../../shared/distance.ts'
 import { findClosest } from '../../../shared/find-closest.ts'
+import type { Entries } from '../entry.ts'
 import type { References } from './references.ts'
 
 /** Meters from the company within which a city is plausible. */
@@ -9,19 +10,27 @@ export const plausible = 1_000_000
 export function checkCoordinates({ config, collections, reportIn }: References): void {
   if (!config) return
   const { geo } = config.company
+  // It's the company that is far away, which `checkGeo` reports once.
+  if (findMistypedCompany(collections.areas, geo).length > 0) return
   for (const { file, data } of collections.areas) {
     for (const { key, message, hint } of findMistyped(data, geo))
       reportIn(file).error('content/out-of-range', [key], message, hint)
   }
 }
 
+/** What is wrong with the company's coordinates, if they make all cities look mistyped. One city may be wrong itself. */
+export function findMistypedCompany([first, ...others]: Entries['collections']['areas'], geo: Point) {
+  if (!first || others.length === 0 || others.some(({ data }) => findMistyped(data, geo).length === 0)) return []
+  return findMistyped(geo, first.data, `${first.data.city}'s`)
+}
+
 /** What is wrong with the coordinates of a city far from the company, if others were meant. */
-export function findMistyped(point: Point, geo: Point) {
+export function findMistyped(point: Point, geo: Point, owner = "the company's") {
   const isNear = (other: Point) => measureDistance(geo, other) < plausible
   const meant = isNear(point) ? undefined : readOtherwise(point).find(isNear)
   return (['latitude', 'longitude'] as const).flatMap((key) => {
     if (!meant || meant[key] === point[key]) return []
-    const message = `\`${key}\` is ${point[key]}, but the company's is ${geo[key]}.`
+    const message = `\`${key}\` is ${point[key]}, but ${owner} is ${geo[key]}.`
     const isSwapped = meant.latitude === point.longitude
     const hint = `${isSwapped ? 'latitude and longitude are swapped: ' : ''}write \`${key}: ${meant[key]}\`.`
     return [{ key, message, hint }]
