@@ -38,9 +38,9 @@ export function cleanValues(values: FormValues, country?: string): FormValues {
   }
 }
 
-/** Whether a phone number is valid for a country (`US` if absent). */
+/** Whether a phone number is valid for a country (`US` if absent). Canadian numbers have the same form as American ones. */
 export function isPhone(phone: string, country = 'US'): boolean {
-  return (country === 'US' ? phoneForm : phoneFormAbroad).test(phone)
+  return (country === 'US' || country === 'CA' ? phoneForm : phoneFormAbroad).test(phone)
 }
 
 /**

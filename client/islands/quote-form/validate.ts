@@ -23,7 +23,8 @@ interface Circumstances {
  * the domain, punctuation at its end.
  */
 const strayInEmail = /[",:;<>()]|@\.|\.\.[^@]*$|[!-/?]$/
-const extension = /\d[\s,;-]*(x|ext|#|[,;])[a-z]*[\s.:-]*\d{1,6}$/i
+/** In any language, such as `ext. 12` or `poste 12`. */
+const extension = /\d[\s,;-]*(\p{L}+|#|[,;])[\s.:-]*\d{1,6}$/u
 /** One digit ten times looks like a number, but is what people type to avoid giving one. */
 const oneDigit = /(\d)\1{9}$/
 

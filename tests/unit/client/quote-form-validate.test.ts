@@ -170,6 +170,7 @@ test.each([
   '3135550142 extension 12',
   '313-555-0142 #5',
   '313-555-0142,5',
+  '514 555-0142, poste 204',
 ])('the phone number %j gets a message about its extension', (phone) => {
   expect(check({ phone })).toBe(messages.extension)
 })
@@ -205,6 +206,9 @@ describe('the start date', () => {
 test.each([
   ['US', '(313) 555-0123', true],
   ['US', '030 12345678', false],
+  ['CA', '514 555-0142', true],
+  ['CA', '1 800 555-0142', true],
+  ['CA', '555-0142', false],
   ['DE', '030 1234567', true],
   ['DE', '+49 (0)30 123-45 67', true],
   ['DE', '030/1234567', true],
