@@ -87,9 +87,12 @@ function findCurlyQuotes(nodes: readonly YamlNode[], { text, placeAt, lineAt }: 
     lines.map((line, index) => [index + 1, line] as const).filter(([number, line]) => line !== lineAt(number)),
   )
   const place = placeAt(startOf(first))
-  const subject = nameQuotes(first.source?.charAt(0) ?? '').replace(/^c/, 'C')
+  const sign = first.source?.charAt(0) ?? ''
+  const subject = nameQuotes(sign).replace(/^c/, 'C')
   const message = `${subject} are part of the text in YAML, so visitors would see them.`
-  const hint = `use straight quotes: \`${shorten(lines[place.line - 1]?.trim() ?? '')}\`${nameOthers(quoted.length - 1)}.`
+  // A quotation, such as a testimonial in French, may be meant to have these.
+  const show = /[“”„‘‚]/.test(sign) ? '' : `. To keep ${subject}, put straight quotes around the whole text`
+  const hint = `use straight quotes: \`${shorten(lines[place.line - 1]?.trim() ?? '')}\`${nameOthers(quoted.length - 1)}${show}.`
   return [{ message, place, hint, corrected }]
 }
 
