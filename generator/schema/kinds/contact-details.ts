@@ -11,9 +11,11 @@ const countryAndZero = String.raw`\+(?!39|37[89]|22[569]|24[12])\d{1,3}[ ()/-]+(
 export const phoneAbroad: TextForm = {
   pattern: new RegExp(String.raw`^(?!${countryAndZero})\+?(?:[ ()/-]*\d){6,15}$`),
   demand: 'must be a phone number such as "+49 30 1234567"',
-  /** Normalizes `0049 (0)30 123/4567` and `+49 030 1234567`. */
+  /** Normalizes `0049 (0)30 123/4567`, `+49 030 1234567` and `514 555‑0142, poste 2`, which has no extension then. */
   suggest(typed) {
     const digits = typed
+      .replace(/(?<=\d)[\s,;]*[\p{L}#].*$/u, '')
+      .replaceAll(/\p{Pd}/gu, '-')
       .replace('(0)', '')
       .replaceAll(/[()]/g, ' ')
       .replaceAll(/[/.\s]+/g, ' ')

@@ -15,3 +15,7 @@ test.each([
   expect(isGood ? [] : phoneAbroad.suggest(typed, {})).toEqual(meant)
   for (const number of meant) expect(number).toMatch(phoneAbroad.pattern)
 })
+
+test('a Canadian number from Word, with non-breaking hyphens and an extension, is meant without them', () => {
+  expect(phoneAbroad.suggest('514\u00A0555\u20110142, poste 2', {})).toEqual(['514 555-0142'])
+})
