@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
 import { suggestDays } from '../../schema/kinds/day.ts'
 import { strangers } from '../../schema/suggestions.ts'
+import { quoteBeforeComma } from '../parse/yaml/explain-braces.ts'
 import { findField, findMeant, findMeantKey, findOwner, listKeysAt } from './find-field.ts'
 import { findKeyPlace } from './find-place.ts'
 import { beginEntry, describeLines, explainEmpty, explainMissing } from './hints/explain-missing.ts'
@@ -31,9 +32,13 @@ export function explainIssue(issue: Issue, source: ParsedSource, schema: z.ZodTy
   const group = path.length === 0 ? 'this file' : nameOf(path).replace(/^Entry/, 'entry')
   const found = findField(schema, path)?.schema
   const hints = found && strangers.get(found)
+  const { node } = readInvalidValue(path, source, schema)
   return issue.keys.map((key) => {
     const meant = findMeantKey(key, path, source, schema)
-    const other = hints?.['*'] ?? `the keys allowed here are: ${allowed.join(', ')}.`
+    const isWords =
+      isMap(node) && node.flow && node.items.some((item) => item.value === null && String(item.key) === key)
+    const usual = isWords ? `${quoteBeforeComma}.` : `the keys allowed here are: ${allowed.join(', ')}.`
+    const other = hints?.['*'] ?? usual
     const owner = findOwner(key, path, source, schema)
     const place = owner && `move it to \`${owner}\`, and indent it like the other keys there.`
     const hint = hints?.[key] ?? place ?? (meant ? `did you mean \`${meant}\`?` : other)

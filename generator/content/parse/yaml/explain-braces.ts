@@ -23,6 +23,9 @@ const pair = new RegExp(
   'gy',
 )
 
+/** In braces, a comma ends a value: `{ name: Christmas, closed early }` has a key without a colon. */
+export const quoteBeforeComma = 'if these words belong to the text before the comma, put quotes around the whole text'
+
 /** Explains a one-line entry in braces without a comma, colon, quotes or brace, and corrects it. */
 export function explainBraces(line: string, number: number): YamlDiagnostic | undefined {
   const typed = line.length > longest ? '' : line.trimEnd()
@@ -33,7 +36,12 @@ export function explainBraces(line: string, number: number): YamlDiagnostic | un
   // Without a colon, it's text, such as a placeholder. Without braces, it may be text.
   const isEntry = start === '' ? lead.trim() === '-' && pairs.length > 1 && !pairs.some(isProse) : /\w[:=]/.test(inside)
   if (message === undefined || at === undefined || !isEntry || parseNodes(meant).errors.length > 0) return undefined
-  const hint = `write \`${meant.trim()}\`${start === '' ? "; or, if it's all one value, put quotes around it" : ''}.`
+  const isAfterText = pairs.some(
+    ({ colon }, index) => /^\s+$/.test(colon) && /\p{L}$/u.test(pairs[index - 1]?.value ?? ''),
+  )
+  const or =
+    start === '' ? "; or, if it's all one value, put quotes around it" : isAfterText ? `; or, ${quoteBeforeComma}` : ''
+  const hint = `write \`${meant.trim()}\`${or}.`
   const place = { line: number, column: lead.length + start.length + at + 1 }
   return { message, place, hint, corrected: new Map([[number, meant + remark]]) }
 }
