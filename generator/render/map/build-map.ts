@@ -32,8 +32,8 @@ export function layOutMap({ areas, config, geography }: SharedSite): Layout {
   const projection = buildProjection(shown, geography.margin)
   const radius = Math.round((geo.radius / 1000) * projection.unitsPerKilometre)
   const spots = areas.map((area) => ({ ...projection.project(area), label: area.city }))
-  const surroundings = { width: projection.width, avoid: listObstacles(geography, projection) }
-  const labels = createLabelPlacer(spots, surroundings)(spots)
+  const avoid = listObstacles(geography, projection)
+  const labels = createLabelPlacer(spots, { ...projection, avoid })(spots)
   const taken = spots.flatMap((spot, index) => [
     boxAround(spot, 2 * spotGap, 2 * spotGap),
     ...[labels[index] ?? []].flat().map((label) => boxOfText(label, spot.label)),
@@ -66,7 +66,7 @@ export function createMapBuilder(site: SharedSite, { ground, layout }: DrawnMap)
   const { width, height, project } = projection
   const spots = site.areas.map((area) => ({ ...project(area), label: area.city, href: area.path }))
   const avoid = [...listObstacles(site.geography, projection), ...shields]
-  const placeLabels = createLabelPlacer(spots, { width, avoid })
+  const placeLabels = createLabelPlacer(spots, { width, height, avoid })
   const names = placeNames(site.geography, projection)
   return (marked) => {
     const near = marked?.near ?? []

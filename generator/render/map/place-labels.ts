@@ -12,8 +12,9 @@ interface Current<Kind extends Spot> {
 }
 
 export interface Surroundings {
-  /** Width of the map, in its units. */
+  /** Size of the map, in its units. */
   readonly width: number
+  readonly height: number
   /** What labels shouldn't cover: points, and labels centered on theirs. */
   readonly avoid: readonly (Position & { readonly label?: string })[]
 }
@@ -72,7 +73,7 @@ const rounds = 4
  * obstacles. If many spots are close together, labels that would still cover others or a spot are left out (`undefined`); the
  * first spots keep theirs. Each city has a map of its own, so what their maps share is computed once.
  */
-export function createLabelPlacer<Kind extends Spot>(spots: readonly Kind[], { width, avoid }: Surroundings) {
+export function createLabelPlacer<Kind extends Spot>(spots: readonly Kind[], { width, height, avoid }: Surroundings) {
   const obstacles: readonly Obstacle[] = [
     ...avoid.map((thing) => ({
       box: boxOf(thing),
@@ -85,7 +86,7 @@ export function createLabelPlacer<Kind extends Spot>(spots: readonly Kind[], { w
     const options = places.map((place, rank) => {
       const label = placeText(spot, place, gap)
       const box = boxOfText(label, spot.label)
-      const isOutside = box.left < 2 || box.right > width - 2
+      const isOutside = box.left < 2 || box.right > width - 2 || box.top < 2 || box.bottom > height - 2
       // On a tie, the earlier position wins.
       return { label, box, cost: rank * 0.01 + (isOutside ? outside : 0) }
     })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { boxOfText, createLabelPlacer, type Surroundings } from '../../../../generator/render/map/place-labels.ts'
 
 const width = 400
+const height = 400
 const spot = (label: string, x: number, y: number) => ({ label, x, y })
 type Spot = ReturnType<typeof spot>
 
@@ -10,33 +11,48 @@ function placeLabels(spots: readonly Spot[], surroundings: Surroundings, current
 }
 
 test('a label with space around it is to the right of its dot', () => {
-  expect(placeLabels([spot('Troy', 100, 100)], { width, avoid: [] })).toEqual([{ x: 110, y: 100 }])
+  expect(placeLabels([spot('Troy', 100, 100)], { width, height, avoid: [] })).toEqual([{ x: 110, y: 100 }])
 })
 
 test('a label that would leave the map is to the left', () => {
-  expect(placeLabels([spot('Troy', 390, 100)], { width, avoid: [] })).toEqual([{ x: 380, y: 100, textAnchor: 'end' }])
+  expect(placeLabels([spot('Troy', 390, 100)], { width, height, avoid: [] })).toEqual([
+    { x: 380, y: 100, textAnchor: 'end' },
+  ])
+})
+
+test('a label at the top or the bottom of the map is not cut off', () => {
+  // On a map this narrow, it fits only above or below.
+  const narrow = { width: 100, height }
+  const [low] = placeLabels([spot('Springfield', 50, height - 10)], { ...narrow, avoid: [] })
+  expect(low).toEqual({ x: 50, y: height - 27, textAnchor: 'middle' })
+  const [high] = placeLabels([spot('Springfield', 50, 10)], { ...narrow, avoid: [{ x: 50, y: 27 }] })
+  expect(high).toEqual({ x: 50, y: 27, textAnchor: 'middle' })
 })
 
 test('a label avoids the dot next to its own', () => {
-  const [left] = placeLabels([spot('Troy', 100, 100), spot('Warren', 130, 100)], { width, avoid: [] })
+  const [left] = placeLabels([spot('Troy', 100, 100), spot('Warren', 130, 100)], { width, height, avoid: [] })
   expect(left).toMatchObject({ textAnchor: 'end' })
 })
 
 test('a label also leaves room around the next dot for a finger', () => {
   // Only the target reaches up to the label.
-  const [label] = placeLabels([spot('Auburn Hills', 200, 100), spot('Rochester Hills', 242, 120)], { width, avoid: [] })
+  const [label] = placeLabels([spot('Auburn Hills', 200, 100), spot('Rochester Hills', 242, 120)], {
+    width,
+    height,
+    avoid: [],
+  })
   expect(label).toEqual({ x: 190, y: 100, textAnchor: 'end' })
 })
 
 test('a label avoids what it must', () => {
-  const [label] = placeLabels([spot('Troy', 100, 100)], { width, avoid: [{ x: 125, y: 100 }] })
+  const [label] = placeLabels([spot('Troy', 100, 100)], { width, height, avoid: [{ x: 125, y: 100 }] })
   expect(label).toMatchObject({ x: 90, textAnchor: 'end' })
 })
 
 test('a label that was placed first moves for one that has nowhere else to go', () => {
   // The second has no room to the right or left. Above and below is where the first label would go.
   const spots = [spot('Bloomfield Hills', 60, 117), spot('West Bloomfield Township', 96, 100)]
-  const labels = placeLabels(spots, { width: 200, avoid: [] })
+  const labels = placeLabels(spots, { width: 200, height, avoid: [] })
   expect(labels).toHaveLength(2)
   expect(new Set(labels.map((label) => label?.y)).size).toBe(2)
 })
@@ -46,7 +62,7 @@ test('if there are too many spots for all labels, those shown cover neither each
     const [x, y] = [60 + ((index * 37) % 200), 60 + ((index * 53) % 170)]
     return spot(`City number ${index}`, x, y)
   })
-  const labels = placeLabels(spots, { width, avoid: [] }, spots[40])
+  const labels = placeLabels(spots, { width, height, avoid: [] }, spots[40])
   // What the words cover at least.
   const boxes = labels.map((label, index) => label && boxOfText(label, spots[index]?.label ?? ''))
   const shown = boxes.flatMap((box) => (box ? { ...box, top: box.top + 3, bottom: box.bottom - 3 } : []))
