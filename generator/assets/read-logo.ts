@@ -6,14 +6,14 @@ import { readToolVersions } from './tool-versions.ts'
 
 /**
  * The logo for inlining in pages, minified, without scripts, styles or editor data. `undefined` if it isn't an SVG, has no size,
- * or has a photo in it, which the pages' policy may block.
+ * or has a photo in it, which the pages' policy may block, or text, whose font neither visitors nor the build have.
  */
 export async function readLogo(svg: Uint8Array, cache: AssetCache): Promise<LogoProps | undefined> {
   const key = hashContent(svg, JSON.stringify({ options, ...readToolVersions('svgo') }))
   const drawing = await cache.remember(`${key}.logo.svg`, () => tidyLogo(svg))
   const [, viewBox, html] =
     /^<svg[^>]*? viewBox="([^"]+)"[^>]*>(.*)<\/svg>$/s.exec(Buffer.from(drawing ?? '').toString()) ?? []
-  return viewBox !== undefined && html !== undefined && !/<image\b/.test(html) ? { viewBox, html } : undefined
+  return viewBox !== undefined && html !== undefined && !/<(?:image|text)\b/.test(html) ? { viewBox, html } : undefined
 }
 
 /** Removes HTML, which Figma uses for blurred backgrounds. */

@@ -31,8 +31,8 @@ export const unreadable = refuse("This file can't be read as an image.", 'export
 export const heicPhoto = refuse("This is a HEIC photo, which isn't supported.", 'export it as JPEG.')
 
 export const badLogo = refuse(
-  "This isn't an SVG drawing with a `viewBox` and without photos in it, which a logo in SVG must be.",
-  'export the logo again as SVG, as shapes; or, if you have it only as PNG, save that as `icon.png`, and delete this file.',
+  "This isn't an SVG drawing with a `viewBox` and without photos or text in it, which a logo in SVG must be.",
+  'export the logo again as SVG, as shapes (text: as outlines); or save it as PNG, as `icon.png`, and delete this file.',
 )
 
 interface Size {
