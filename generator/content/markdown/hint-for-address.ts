@@ -1,4 +1,5 @@
 import { shorten } from '../../shared/diagnostics/shorten.ts'
+import { downloadPath, suggestDownloadName } from '../../schema/download.ts'
 import { pictureEnding } from '../../schema/kinds/image-path.ts'
 
 /** A link or an image in full-width brackets, or with a mark of the text's direction between them: one that Markdown doesn't know. */
@@ -26,7 +27,7 @@ export function hintForLink(text: string): string {
   const rest = /\]\((.*)$/s.exec(text)?.[1] ?? ''
   const isOpen = !rest.trimEnd().endsWith(')')
   if (isOpen && !/\s\S/.test(rest)) return `end the address with \`)\`: ${example}.`
-  if (!isOpen && !typed.includes('%20')) return `remove the space in the address: ${example}.`
+  if (!isOpen && !typed.includes('%20')) return `write the address without a space: ${example}.`
   return `type \`%20\` for a space in the address${isOpen ? ', and end it with `)`' : ''}: ${example}.`
 }
 
@@ -83,9 +84,12 @@ function readAddress(text: string): string | undefined {
 }
 
 function encode(address: string): string {
-  return address
+  const typed = address
     .trim()
     .replace(/^(\w+:)\s+/, '$1')
     .replaceAll(/\s*\n\s*/g, '')
-    .replaceAll(/[ \t]/g, /^\s*tel:/i.test(address) ? '' : '%20')
+  // A file with a space in its name is an error, whose hint is this name.
+  const [, file] = /^\/files\/(.*[ \t].*)$/.exec(typed) ?? []
+  if (file !== undefined) return downloadPath(suggestDownloadName(file))
+  return typed.replaceAll(/[ \t]/g, /^\s*tel:/i.test(typed) ? '' : '%20')
 }
