@@ -110,6 +110,8 @@ function pickAddedStyles(site: Site, sheets: Sheets, characters: string): string
   const hasMoreLetters = new RegExp(`[${ranges}]`, 'u').test(characters)
   const added = [
     (listPages(site, 'header').length > 0 || isLongMenu(site)) && sheets.headerPagesCss,
+    // The panel has room for 16 links in two columns; the one to all cities takes both.
+    (site.services.length > 16 || site.areas.length > 14) && sheets.longMenuCss,
     config.analytics?.tagId !== undefined && sheets.consentCss,
     hasMoreLetters && sheets.moreLettersCss,
     !isEnglish(locale.language) && sheets.hyphensCss,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { findViolations } from '../support/axe.ts'
 import { setUpVisitor } from '../support/browser.ts'
@@ -166,6 +167,25 @@ test("menus, footer, map and form include what's new, and the form preselects it
   await expect.poll(() => page.locator('[name=industry]').inputValue()).toBe('education')
   await page.goto('/contact?area=novi')
   await expect.poll(() => page.locator('[name=requirements]').inputValue()).toContain('Novi')
+  await page.context().close()
+})
+
+test('a shade at the bottom of a menu shows that more follows, until the end', async () => {
+  const page = await visitor.open({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false })
+  await page.goto('/')
+  await page.locator('[popovertarget=menu-areas]').click()
+  const panel = page.locator('#menu-areas')
+  const readDarkest = async () => {
+    const { x = 0, y = 0, height = 0 } = (await panel.boundingBox()) ?? {}
+    const strip = await page.screenshot({ clip: { x: x + 60, y: y + height - 5, width: 100, height: 2 } })
+    const { channels } = await sharp(strip).stats()
+    return Math.min(...channels.map(({ min }) => min))
+  }
+  // While it opens, the page shows through.
+  await panel.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+  expect(await readDarkest()).toBeLessThan(245)
+  await panel.evaluate((element) => element.scrollTo({ top: 9999, behavior: 'instant' }))
+  await expect.poll(readDarkest).toBeGreaterThan(250)
   await page.context().close()
 })
 

@@ -9,6 +9,7 @@ export type Sheets = ReturnType<typeof readSheets>
 
 const styles = 'templates/styles/index.css'
 const headerPageStyles = 'templates/styles/header-pages.css'
+const longMenuStyles = 'templates/styles/long-menus.css'
 const consentStyles = 'templates/styles/consent.css'
 const hyphenStyles = 'templates/styles/hyphens.css'
 const moreLetterStyles = 'templates/styles/more-letters.css'
@@ -17,7 +18,7 @@ const moreLetterStyles = 'templates/styles/more-letters.css'
 const partNames =
   'inner prose sheets tables texts notices lists cards facts areas cities posts checklist services home home-without-papers about form estimate search'
 const partStyles = partNames.split(' ').map((name) => `templates/styles/parts/${name}.css`)
-const entries = [styles, headerPageStyles, consentStyles, hyphenStyles, moreLetterStyles, ...partStyles]
+const entries = [styles, headerPageStyles, longMenuStyles, consentStyles, hyphenStyles, moreLetterStyles, ...partStyles]
 
 const options = {
   minify: true,
@@ -37,6 +38,8 @@ export function readSheets(files: readonly BundledFile[]) {
     css: readInlined(styles),
     /** Added on sites that have their own pages, or long names, in the header. */
     headerPagesCss: readInlined(headerPageStyles),
+    /** Added on sites with more services or cities than fit in a menu. */
+    longMenuCss: readInlined(longMenuStyles),
     /** Added on sites with an analytics tag. */
     consentCss: readInlined(consentStyles),
     /** Added on sites in languages other than English. */
