@@ -110,8 +110,8 @@ function pickAddedStyles(site: Site, sheets: Sheets, characters: string): string
   const hasMoreLetters = new RegExp(`[${ranges}]`, 'u').test(characters)
   const added = [
     (listPages(site, 'header').length > 0 || isLongMenu(site)) && sheets.headerPagesCss,
-    // The panel has room for 16 links in two columns; the one to all cities takes both.
-    (site.services.length > 16 || site.areas.length > 14) && sheets.longMenuCss,
+    // Two columns have room for 12 services, which have two lines, or for 14 cities below the link to all of them.
+    (site.services.length > 12 || site.areas.length > 14) && sheets.longMenuCss,
     config.analytics?.tagId !== undefined && sheets.consentCss,
     hasMoreLetters && sheets.moreLettersCss,
     !isEnglish(locale.language) && sheets.hyphensCss,
