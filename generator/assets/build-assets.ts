@@ -110,8 +110,9 @@ function pickAddedStyles(site: Site, sheets: Sheets, characters: string): string
   const hasMoreLetters = new RegExp(`[${ranges}]`, 'u').test(characters)
   const added = [
     (listPages(site, 'header').length > 0 || isLongMenu(site)) && sheets.headerPagesCss,
-    // Two columns have room for 12 services, which have two lines, or for 14 cities below the link to all of them.
-    (site.services.length > 12 || site.areas.length > 14) && sheets.longMenuCss,
+    // Two columns have room for 12 services, which have two lines, for 14 cities below the link to all of them, or for 16 pages.
+    (site.services.length > 12 || site.areas.length > 14 || listPages(site, 'header').length > 16) &&
+      sheets.longMenuCss,
     config.analytics?.tagId !== undefined && sheets.consentCss,
     hasMoreLetters && sheets.moreLettersCss,
     !isEnglish(locale.language) && sheets.hyphensCss,

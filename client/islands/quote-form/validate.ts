@@ -23,8 +23,8 @@ interface Circumstances {
  * the domain, punctuation at its end.
  */
 const strayInEmail = /[",:;<>()]|@\.|\.\.[^@]*$|[!-/?]$/
-/** In any language, such as `ext. 12` or `poste 12`. */
-const extension = /\d[\s,;-]*(\p{L}+|#|[,;])[\s.:-]*\d{1,6}$/u
+/** After a whole number and in any language, such as `ext. 12` or `poste 12`. In `555-O142`, a letter is a digit's typo. */
+const extension = /(?:\d[^\p{L}\d]*){6}\d[\s,;-]*([\p{L}\p{M}]+|#|[,;])[\s.:-]*\d{1,6}$/u
 /** One digit ten times looks like a number, but is what people type to avoid giving one. */
 const oneDigit = /(\d)\1{9}$/
 

@@ -1,5 +1,6 @@
+import { decodePart } from '../../shared/decode-part.ts'
 import { shorten } from '../../shared/diagnostics/shorten.ts'
-import { downloadPath, suggestDownloadName } from '../../schema/download.ts'
+import { downloadPath, isDownloadName, suggestDownloadName } from '../../schema/download.ts'
 import { pictureEnding } from '../../schema/kinds/image-path.ts'
 
 /** A link or an image in full-width brackets, or with a mark of the text's direction between them: one that Markdown doesn't know. */
@@ -27,8 +28,8 @@ export function hintForLink(text: string): string {
   const rest = /\]\((.*)$/s.exec(text)?.[1] ?? ''
   const isOpen = !rest.trimEnd().endsWith(')')
   if (isOpen && !/\s\S/.test(rest)) return `end the address with \`)\`: ${example}.`
-  if (!isOpen && !typed.includes('%20')) return `write the address without a space: ${example}.`
-  return `type \`%20\` for a space in the address${isOpen ? ', and end it with `)`' : ''}: ${example}.`
+  const how = typed.includes('%20') ? 'type `%20` for a space in the address' : 'write the address without a space'
+  return `${how}${isOpen ? ', and end it with `)`' : ''}: ${example}.`
 }
 
 /** The image inside a link to it, or the image that the link should have been. */
@@ -89,7 +90,8 @@ function encode(address: string): string {
     .replace(/^(\w+:)\s+/, '$1')
     .replaceAll(/\s*\n\s*/g, '')
   // A file with a space in its name is an error, whose hint is this name.
-  const [, file] = /^\/files\/(.*[ \t].*)$/.exec(typed) ?? []
-  if (file !== undefined) return downloadPath(suggestDownloadName(file))
+  const [, file = '', rest = ''] = /^\/files\/([^?#]*[ \t][^?#]*)(.*)$/.exec(typed) ?? []
+  const name = suggestDownloadName(decodePart(file))
+  if (isDownloadName(name)) return downloadPath(name) + rest
   return typed.replaceAll(/[ \t]/g, /^\s*tel:/i.test(typed) ? '' : '%20')
 }

@@ -36,7 +36,9 @@ export function explainIssue(issue: Issue, source: ParsedSource, schema: z.ZodTy
   return issue.keys.map((key) => {
     const meant = findMeantKey(key, path, source, schema)
     const isWords =
-      isMap(node) && node.flow && node.items.some((item) => item.value === null && String(item.key) === key)
+      isMap(node) &&
+      node.flow &&
+      node.items.some((item, index) => index > 0 && item.value === null && String(item.key) === key)
     const usual = isWords ? `${quoteBeforeComma}.` : `the keys allowed here are: ${allowed.join(', ')}.`
     const other = hints?.['*'] ?? usual
     const owner = findOwner(key, path, source, schema)

@@ -14,8 +14,8 @@ export const phoneAbroad: TextForm = {
   /** Normalizes `0049 (0)30 123/4567`, `+49 030 1234567` and `514 555‑0142, poste 2`, which has no extension then. */
   suggest(typed) {
     const digits = typed
-      .replace(/(?<=\d)[\s,;]*[\p{L}#].*$/u, '')
-      .replaceAll(/\p{Pd}/gu, '-')
+      .replace(/(?<=\d)[\s,;(\p{Pd}]*[\p{L}#].*$/u, '')
+      .replaceAll(/[\p{Pd}\u2212]/gu, '-')
       .replace('(0)', '')
       .replaceAll(/[()]/g, ' ')
       .replaceAll(/[/.\s]+/g, ' ')
@@ -95,7 +95,7 @@ const twoLetters = /^[A-Z]{2}$/
 const commonLanguages = ['en', 'es', 'fr']
 
 /** Finds a country code by name, in a common language or the country's own. */
-function findCountry(name: string): string | undefined {
+function findCountryByName(name: string): string | undefined {
   const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index))
   const all = letters.flatMap((first) => letters.map((second) => first + second))
   // Skips obsolete codes: `DD` resolves to `DE`.
@@ -127,7 +127,7 @@ export const country: TextForm = {
     const letters = keepLetters(typed)
     if (/^(USA?|UNITEDSTATES.*|AMERICA)$/.test(letters)) return ['US']
     if (/^(UK|GREATBRITAIN|ENGLAND|SCOTLAND|WALES)$/.test(letters)) return ['GB']
-    return [findCountry(typed.trim()) ?? letters]
+    return [findCountryByName(typed.trim()) ?? letters]
   },
 }
 

@@ -188,5 +188,9 @@ export function findCountry(typed: unknown): string | undefined {
   } | null
   const named = config?.locale?.country ?? config?.company?.address?.country
   if (typeof named !== 'string') return undefined
-  return [named, ...country.suggest(named, {}).map(String)].find((code) => country.pattern.test(code))
+  if (country.pattern.test(named)) return named
+  return country
+    .suggest(named, {})
+    .map(String)
+    .find((code) => country.pattern.test(code))
 }

@@ -63,7 +63,7 @@ function formatSpan(opens: string, closes: string, language: string): string {
   const isOneDay = from !== undefined && to !== undefined && from < to
   const span = isOneDay ? format.formatRange(from, to) : [from, to].map((time) => format.format(time)).join('–')
   // A line may break at the dash, but not in `8 h 00` or before `Uhr`.
-  return span.replaceAll(/\s/g, '\u00A0').replaceAll(/(?<=–)\u00A0|\u00A0(?=–)/g, ' ')
+  return span.replaceAll(/\s/g, '\u00A0').replaceAll(/(?<=[–~])\u00A0|\u00A0(?=[–~])/g, ' ')
 }
 
 /** Formats `08:00` as `8am`, and `17:30` as `5:30pm`. */

@@ -171,8 +171,13 @@ test.each([
   '313-555-0142 #5',
   '313-555-0142,5',
   '514 555-0142, poste 204',
+  '313 555 0142 ต่อ 12',
 ])('the phone number %j gets a message about its extension', (phone) => {
   expect(check({ phone })).toBe(messages.extension)
+})
+
+test('a letter typed for a digit is not taken for an extension', () => {
+  expect(check({ phone: '313-555-O142' })).toBe(messages.phone)
 })
 
 describe('the start date', () => {

@@ -1,5 +1,6 @@
 import { measureDistance, type Point } from '../../../shared/distance.ts'
 import { findClosest } from '../../../shared/find-closest.ts'
+import { chooseConfigSchema, configSchema, type SiteConfig } from '../../../schema/site/config.ts'
 import type { Entries } from '../entry.ts'
 import type { References } from './references.ts'
 
@@ -11,17 +12,23 @@ export function checkCoordinates({ config, collections, reportIn }: References):
   if (!config) return
   const { geo } = config.company
   // It's the company that is far away, which `checkGeo` reports once.
-  if (findMistypedCompany(collections.areas, geo).length > 0) return
+  if (findMistypedCompany(collections.areas, config).length > 0) return
   for (const { file, data } of collections.areas) {
     for (const { key, message, hint } of findMistyped(data, geo))
       reportIn(file).error('content/out-of-range', [key], message, hint)
   }
 }
 
-/** What is wrong with the company's coordinates, if they make all cities look mistyped. One city may be wrong itself. */
-export function findMistypedCompany([first, ...others]: Entries['collections']['areas'], geo: Point) {
-  if (!first || others.length === 0 || others.some(({ data }) => findMistyped(data, geo).length === 0)) return []
-  return findMistyped(geo, first.data, `${first.data.city}'s`)
+/**
+ * What is wrong with the company's coordinates, if others would be near all cities. One city may be wrong itself, and in the US,
+ * the configuration's schema accepts only American coordinates.
+ */
+export function findMistypedCompany(areas: Entries['collections']['areas'], config: SiteConfig) {
+  const { geo } = config.company
+  const [first, second] = areas
+  if (!first || !second || chooseConfigSchema(config) === configSchema) return []
+  const isNearAll = (point: Point) => areas.every(({ data }) => measureDistance(point, data) < plausible)
+  return readOtherwise(geo).some(isNearAll) ? findMistyped(geo, first.data, `${first.data.city}'s`) : []
 }
 
 /** What is wrong with the coordinates of a city far from the company, if others were meant. */

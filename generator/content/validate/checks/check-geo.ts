@@ -20,8 +20,8 @@ export function checkGeo(
   if (!config || !parsed) return
   const { geo } = config.company
   const { error, warn } = reportIn(parsed, report)
-  for (const { key, message, hint } of findMistypedCompany(areas, geo))
-    error('content/out-of-range', ['company', 'geo', key], message, hint)
+  for (const { key, message, hint } of findMistypedCompany(areas, config))
+    error('content/out-of-range', ['company', 'geo', key], message, `${hint} If it's right, correct the cities.`)
   const distances = areas.map(({ data }) => measureDistance(geo, data)).filter((far) => far < plausible)
   const outside = distances.filter((far) => far > geo.radius).length
   if (outside === 0 || (geo.radius >= leastRadius && outside * 2 <= distances.length)) return
