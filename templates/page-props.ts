@@ -154,6 +154,8 @@ interface OwnPageProps {
   readonly texts: Pick<texts.PrivacyTexts, 'contents' | 'updated'>
   readonly title: string
   readonly description: string
+  /** BCP 47, if it isn't the site's. */
+  readonly language?: string | undefined
   readonly picture?: PictureProps | undefined
   readonly updated?: DateProps | undefined
   /** Marks a draft; no published page has its style sheet. */

@@ -19,9 +19,10 @@ export function OwnPage({ site, breadcrumbs, body }: PageOf<'page'>) {
         text={body.description}
         actions={updated && <UpdatedDate text={texts.updated} date={updated} />}
         picture={body.picture}
+        language={body.language}
       />
       <div className="section">
-        <LongText contentsHeading={texts.contents} contents={body.contents}>
+        <LongText contentsHeading={texts.contents} contents={body.contents} language={body.language}>
           <Prose text={body.body} />
         </LongText>
       </div>

@@ -61,6 +61,19 @@ test('a file of content is enough for a page, with image, table of contents, bre
   expect(String(built.get('sitemap.xml'))).toContain('/careers</loc><lastmod>2026-11-01</lastmod>')
 })
 
+test('a page can be in another language, in which its text is marked, but not what surrounds it', async () => {
+  const page = open(await build({ empleos: writePage('language: es\n') }), 'empleos.html')
+  expect(page('html').attr('lang')).toBe('en-US')
+  expect(
+    page('[lang="es"]')
+      .toArray()
+      .map((part) => page(part).prop('tagName')),
+  ).toEqual(['H1', 'DIV', 'OL', 'DIV'])
+  expect(page('[lang="es"]').text()).not.toContain('On this page')
+  expect(page('[type="application/ld+json"]').text()).toContain('"inLanguage":"es"')
+  expect(open(await build({ jobs: writePage('') }), 'jobs.html')('main [lang]').length).toBe(0)
+})
+
 test('a page can end with a call to action', async () => {
   const keys = 'callToAction:\n  heading: Tonight?\n  text: Call {phone}.\n  button: Ask us\n'
   const page = open(await build({ night: writePage(keys) }), 'night.html')

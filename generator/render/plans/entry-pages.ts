@@ -122,6 +122,7 @@ export function planOwnPage(page: OwnPage, context: PlanContext): WholePlan {
       texts: { contents: privacy.contents, updated: privacy.updated },
       title,
       description,
+      language: page.language,
       picture: picture && pictureOf(picture.image, picture.imageAlt),
       updated: updated === undefined ? undefined : buildDate(updated, site.locale.language),
       notice: buildDraftNotice(page, context),

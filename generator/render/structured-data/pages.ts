@@ -121,6 +121,6 @@ export function describeOwnPage({ config, locale }: SharedSite, page: OwnPage, i
     ...(page.updated !== undefined && { dateModified: formatDateTime(page.updated, locale.timeZone) }),
     publisher: { '@id': businessId(config) },
     breadcrumb: { '@id': `${url}#breadcrumb` },
-    inLanguage: locale.language,
+    inLanguage: page.language ?? locale.language,
   }
 }

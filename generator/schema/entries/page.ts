@@ -12,6 +12,7 @@ import {
   text,
 } from '../fields.ts'
 import { callToAction } from '../parts.ts'
+import { pageLanguage } from '../site/locale.ts'
 
 const menus = ['header', 'footer', 'none'] as const
 
@@ -32,6 +33,7 @@ export const pageSchema = group(
     menu: explained(z.enum(menus).optional(), 'Menu that links to the page; footer by default', 'header'),
     order: order.optional().describe('Position among your pages in the same menu, from 1; last by default'),
     callToAction: callToAction.optional(),
+    language: pageLanguage.optional(),
     updated: day.optional().describe('Date of the last change, YYYY-MM-DD, shown under the heading'),
     draft: option('true keeps the page off the public site'),
   },

@@ -3,16 +3,24 @@ import { explained, formed, group, text } from '../fields.ts'
 import { country } from '../kinds/contact-details.ts'
 import { suggestions } from '../suggestions.ts'
 
-const languageTag = explained(
-  text
-    .refine(isLanguage, 'must be a language such as en-US, es-US or de-DE')
-    .register(suggestions, { suggest: suggestLanguage }),
-  'Language of the site, with its country; en-US by default',
-  'en-US',
+const languageTag = (description: string, example: string) =>
+  explained(
+    text
+      .refine(isLanguage, 'must be a language such as en-US, es-US or de-DE')
+      .register(suggestions, { suggest: suggestLanguage }),
+    description,
+    example,
+  )
+
+const siteLanguage = languageTag('Language of the site, with its country; en-US by default', 'en-US')
+
+export const pageLanguage = languageTag(
+  "Language of the page, if it isn't the site's, such as es for Spanish; screen readers pronounce its text in it",
+  'es',
 )
 
 const localeGroup = group('Language, country and units of the site', {
-  language: languageTag.optional(),
+  language: siteLanguage.optional(),
   country: formed(
     country,
     'Country whose phone numbers and postal codes are checked; the country in `company.address` by default',
@@ -42,7 +50,7 @@ const localeGroup = group('Language, country and units of the site', {
 /** `locale` in the configuration: a group of keys, or only the language. Defaults to American. */
 export const localeSchema = z
   // Hints for the text are those of the first option.
-  .union([localeGroup.register(suggestions, { suggest: suggestLanguage }), languageTag])
+  .union([localeGroup.register(suggestions, { suggest: suggestLanguage }), siteLanguage])
   .describe(
     'Language, country and units of the site, or only the language, such as es-US; US English and US units by default',
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { markLanguage } from '../../mark-language.ts'
 import { Picture } from '../../components/media/Picture.tsx'
 import type { PictureProps } from '../../props.ts'
 import { Words } from '../../components/text/Words.tsx'
@@ -18,10 +19,24 @@ interface HeroProps {
   readonly strip?: ReactNode
   /** The first screen of the site: dark, with an image that bleeds off its right edge. */
   readonly home?: true | undefined
+  /** Of the heading and the text, if it isn't the page's. */
+  readonly language?: string | undefined
 }
 
 /** The top of a page: its only `h1`, what the page is about and what to do next. */
-export function Hero({ heading, text, breadcrumbs, before, actions, picture, media, strip, home }: HeroProps) {
+export function Hero({
+  heading,
+  text,
+  breadcrumbs,
+  before,
+  actions,
+  picture,
+  media,
+  strip,
+  home,
+  language,
+}: HeroProps) {
+  const speech = markLanguage(language)
   const classes = [
     'hero',
     home ? 'hero--home dark' : picture || media ? 'hero--inner hero--picture' : 'hero--inner',
@@ -33,9 +48,9 @@ export function Hero({ heading, text, breadcrumbs, before, actions, picture, med
         {breadcrumbs}
         <div className="hero__copy">
           {before}
-          <h1>{heading}</h1>
+          <h1 {...speech}>{heading}</h1>
           {text && (
-            <div className="hero__text">
+            <div className="hero__text" {...speech}>
               {typeof text === 'string' ? (
                 <p>
                   <Words>{text}</Words>

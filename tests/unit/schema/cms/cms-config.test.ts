@@ -344,6 +344,7 @@ function sampleValue(field: CmsField): unknown {
     default:
       if (field.name === 'image') return '/images/services/office.webp'
       if (field.name === 'readTime') return '6'
+      if (field.name === 'language') return 'es'
       if (field.name === 'formValue') return 'a-sample'
       if (field.name === 'service') return 'office'
       return 'A sample: with a colon and enough words for any text that must be longer than fifty characters'.slice(
