@@ -12,7 +12,7 @@ import {
   text,
 } from '../fields.ts'
 import { callToAction } from '../parts.ts'
-import { pageLanguage } from '../site/locale.ts'
+import { pageLanguage } from '../language.ts'
 
 const menus = ['header', 'footer', 'none'] as const
 

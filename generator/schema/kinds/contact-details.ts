@@ -1,3 +1,4 @@
+import { isCalled, letterPairs } from './intl-names.ts'
 import type { TextForm } from '../suggestions.ts'
 import { encodeSiteAddress } from './web.ts'
 
@@ -91,21 +92,11 @@ export const postalCode: TextForm = {
 
 const twoLetters = /^[A-Z]{2}$/
 
-/** Languages in which country names are recognized, besides the country's own. */
-const commonLanguages = ['en', 'es', 'fr']
-
-/** Finds a country code by name, in a common language or the country's own. */
+/** Finds a country code by name. Skips obsolete codes: `DD` resolves to `DE`. */
 function findCountryByName(name: string): string | undefined {
-  const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index))
-  const all = letters.flatMap((first) => letters.map((second) => first + second))
-  // Skips obsolete codes: `DD` resolves to `DE`.
-  const current = all.filter((code) => new Intl.Locale(`und-${code}`).region === code)
-  return current.find((code) =>
-    [...commonLanguages, new Intl.Locale(`und-${code}`).maximize().language].some((language) => {
-      const named = new Intl.DisplayNames(language, { type: 'region' }).of(code)
-      return named !== code && named?.toLowerCase() === name.toLowerCase()
-    }),
-  )
+  const codes = letterPairs.map((pair) => pair.toUpperCase())
+  const current = codes.filter((code) => new Intl.Locale(`und-${code}`).region === code)
+  return current.find((code) => isCalled('region', code, name, new Intl.Locale(`und-${code}`).maximize().language))
 }
 
 export const state: TextForm = {

@@ -1,23 +1,9 @@
 import * as z from 'zod'
 import { explained, formed, group, text } from '../fields.ts'
 import { country } from '../kinds/contact-details.ts'
+import { succeeds } from '../kinds/intl-names.ts'
+import { siteLanguage, suggestLanguage } from '../language.ts'
 import { suggestions } from '../suggestions.ts'
-
-const languageTag = (description: string, example: string) =>
-  explained(
-    text
-      .refine(isLanguage, 'must be a language such as en-US, es-US or de-DE')
-      .register(suggestions, { suggest: suggestLanguage }),
-    description,
-    example,
-  )
-
-const siteLanguage = languageTag('Language of the site, with its country; en-US by default', 'en-US')
-
-export const pageLanguage = languageTag(
-  "Language of the page, if it isn't the site's, such as es for Spanish; screen readers pronounce its text in it",
-  'es',
-)
 
 const localeGroup = group('Language, country and units of the site', {
   language: siteLanguage.optional(),
@@ -104,21 +90,6 @@ export function isEnglish(language: string): boolean {
   return /^en\b/i.test(language)
 }
 
-/** `en-UK` isn't: the code of the United Kingdom is GB. */
-function isLanguage(typed: string): boolean {
-  const isCurrent = canonicalTag(typed).toLowerCase() === typed.toLowerCase()
-  return isCurrent && succeeds(() => Intl.DateTimeFormat.supportedLocalesOf(typed).length > 0)
-}
-
-function suggestLanguage(typed: string): string[] {
-  return [canonicalTag(typed.trim().replaceAll('_', '-'))]
-}
-
-/** Without outdated codes: `en-GB` for `en-UK` (https://tc39.es/ecma402/#sec-canonicalizeunicodelocaleid). */
-function canonicalTag(typed: string): string {
-  return succeeds(() => Intl.getCanonicalLocales(typed).length > 0) ? Intl.getCanonicalLocales(typed).join('') : typed
-}
-
 export function isTimeZone(typed: string): boolean {
   return succeeds(() => new Intl.DateTimeFormat('en-US', { timeZone: typed }).format() !== '')
 }
@@ -150,13 +121,4 @@ const americanZones: Readonly<Record<string, string>> = {
   '^p(acific|s?t|dt)': 'America/Los_Angeles',
   '^alaska': 'America/Anchorage',
   '^hawaii': 'Pacific/Honolulu',
-}
-
-/** `Intl` throws on unknown names. */
-function succeeds(check: () => boolean): boolean {
-  try {
-    return check()
-  } catch {
-    return false
-  }
 }
