@@ -65,3 +65,13 @@ describe('texts and icons have enough contrast', () => {
     expect(await findFaint(page)).toEqual([])
   })
 })
+
+// Chrome's Auto Dark Theme leaves backgrounds such as that of a yellow button, and turns the text on them white.
+test("a browser that darkens pages for visitors with a dark theme doesn't darken this one", async () => {
+  const page = await visitor.open({ viewport: narrow, colorScheme: 'dark' })
+  await page.goto('/contact')
+  const before = await page.screenshot()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+  expect(before.equals(await page.screenshot())).toBe(true)
+})
