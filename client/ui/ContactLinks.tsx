@@ -12,7 +12,7 @@ export interface Contact {
 /** The phone number and the email address, each with a touch-size target. */
 export function ContactLinks({ phone, phoneHref, email, emailHref }: Contact) {
   return (
-    <ul className="contact-links">
+    <ul className="contact-links" translate="no">
       <li>
         <a className="contact-links__link" href={phoneHref}>
           <Icon name="phone" />

@@ -56,6 +56,8 @@ describe.each([
     await findParts(page).success.waitFor()
     expect(sent).toHaveLength(1)
     expect(sent[0]?.template_params).toMatchObject({ from_name: goodValues.contact_name })
+    const reference = findParts(page).success.locator('.notice__reference')
+    expect(await reference.textContent()).toBe(sent[0]?.template_params['reference_number'])
   })
 })
 

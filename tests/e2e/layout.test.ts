@@ -91,7 +91,7 @@ async function lengthenNames(page: Page, company = config.company.name): Promise
   await page.route('**/about', async (route) => {
     const response = await route.fetch()
     const html = await response.text()
-    const body = html.replaceAll('>About<', '>About all of us here<').replace(/(?<="logo__name">)[^<]*/, company)
+    const body = html.replaceAll('>About<', '>About all of us here<').replace(/(?<="logo__name"[^>]*>)[^<]*/, company)
     await route.fulfill({ response, body })
   })
 }

@@ -67,6 +67,13 @@ describe.each(listPageFiles())('%s', (file) => {
     for (const fact of [name, legalName, ...hourLines, config.company.address.street]) expect(end.text).toContain(fact)
   })
 
+  test("keeps the company's name and addresses as they are when a browser translates", () => {
+    expect(body.only('header').texts('[translate=no]')).toEqual([name])
+    const [heading, link, address] = body.only('footer').texts('[translate=no]')
+    expect([heading, link]).toEqual([name, email])
+    expect(address).toContain(config.company.address.street)
+  })
+
   test('has quick links, all services and all cities in its footer', () => {
     const found = body
       .only('footer')

@@ -11,7 +11,8 @@ function replaceTexts(): void {
   const texts: Text[] = []
   while (walker.nextNode()) texts.push(walker.currentNode as Text)
   for (const text of texts) {
-    if (!text.data.trim() || text.parentElement?.closest('font, script, style, noscript, textarea')) continue
+    if (!text.data.trim() || text.parentElement?.closest('font, script, style, noscript, textarea, [translate=no]'))
+      continue
     const font = document.createElement('font')
     font.append(`¡${text.data}!`)
     text.replaceWith(font)

@@ -15,7 +15,9 @@ export function Logo({ logo, name }: LogoLinkProps) {
         aria-hidden="true"
         dangerouslySetInnerHTML={{ __html: logo.html }}
       />
-      <span className="logo__name">{name}</span>
+      <span className="logo__name" translate="no">
+        {name}
+      </span>
     </a>
   )
 }

@@ -29,7 +29,9 @@ export function FooterContact({ texts: { footer: texts, hours: hoursTexts }, com
         <dt>{texts.hours}</dt>
         <dd className={hours.length > 1 ? 'footer-contact__address' : undefined}>{hours.join('\n')}</dd>
         <dt>{texts.address}</dt>
-        <dd className="footer-contact__address">{company.address.join('\n')}</dd>
+        <dd className="footer-contact__address" translate="no">
+          {company.address.join('\n')}
+        </dd>
         {company.profiles.length > 0 && <dt>{texts.profiles}</dt>}
         {company.profiles.length > 0 && (
           <dd>

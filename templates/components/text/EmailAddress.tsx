@@ -2,16 +2,16 @@ interface EmailAddressProps {
   readonly children: string
 }
 
-/** An email address that doesn't fit on a line breaks after its `@`, not before its last letter. */
+/** An email address that doesn't fit on a line breaks after its `@`, not before its last letter. Browsers would translate it. */
 export function EmailAddress({ children }: EmailAddressProps) {
   const [user, domain] = children.split('@')
   return domain === undefined ? (
     children
   ) : (
-    <>
+    <span translate="no">
       {`${user}@`}
       <wbr />
       {domain}
-    </>
+    </span>
   )
 }

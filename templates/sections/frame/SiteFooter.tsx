@@ -23,7 +23,9 @@ export function SiteFooter({ site }: SiteFooterProps) {
     <footer className="site-footer">
       <div className="container site-footer__grid">
         <div>
-          <p className="site-footer__heading">{company.name}</p>
+          <p className="site-footer__heading" translate="no">
+            {company.name}
+          </p>
           <p className="site-footer__text">{footer.text}</p>
           <FooterContact texts={texts} company={company} />
         </div>

@@ -31,7 +31,7 @@ export function SentPanel({ id, texts: { sent, fields: labels }, request, contac
         </h2>
         <p>
           {sent.reference}{' '}
-          <span className="notice__reference">
+          <span className="notice__reference" translate="no">
             {reference.slice(0, end)}
             <strong>{reference.slice(end)}</strong>
           </span>
