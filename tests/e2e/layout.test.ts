@@ -196,6 +196,18 @@ test('no fact is squeezed into more than three lines at 1024 px', async () => {
   expect(Math.round(Math.max(...lines))).toBeLessThanOrEqual(3)
 })
 
+test("the company's name keeps whole words on a folded phone", async () => {
+  const page = await openMeasured(visitor, '/', { viewport: { width: 280, height: 653 } })
+  const name = page.locator('.logo__name')
+  // One rectangle for each line.
+  const lines = await name.evaluate((element) => {
+    const text = document.createRange()
+    text.selectNodeContents(element)
+    return text.getClientRects().length
+  })
+  expect(lines).toBeLessThanOrEqual(config.company.name.split(' ').length)
+})
+
 test('names on a paper of three columns keep whole words on the narrowest phone', async () => {
   const page = await openMeasured(visitor, pageKinds.service)
   const names = await page.locator('.sheet tbody th:nth-last-child(3)').evaluateAll((headers) =>
