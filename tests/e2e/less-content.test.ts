@@ -28,6 +28,7 @@ const visitor = setUpVisitor(async () => {
     'content/pages/service.yaml': (service ?? '').replace(/(?<=specialized:\n {2}heading: ).*\n.*$/m, title),
     'content/pages/about.yaml': (about ?? '').replace(/ {4}- icon: droplets\n[^]*?\n\n/, '\n'),
     'content/images/about/team.webp': tall,
+    'content/images/home/evening.webp': tall,
     'content/images/services/medical.webp': tall,
     'content/areas/livonia.yaml': `draft: true\n${livonia}`,
   })
@@ -165,4 +166,10 @@ test('a tall photo leaves the heading beside it on the first screen, and is cut 
   const heights = await pictures.evaluateAll((images) => images.map((image) => (image as HTMLElement).offsetHeight))
   expect(heights.length).toBeGreaterThan(1)
   expect(new Set(heights).size).toBe(1)
+})
+
+test.each(['/', '/about'])('on a tablet, a tall photo at the top of %s leaves room for what follows', async (path) => {
+  const page = await visitor.open({ viewport: { width: 768, height: 1024 }, javaScriptEnabled: false })
+  await page.goto(path)
+  expect((await page.locator('.hero__picture').boundingBox())?.height).toBe(576)
 })
