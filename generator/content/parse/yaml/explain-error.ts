@@ -21,7 +21,8 @@ export function explainError(error: YAMLError, yaml: Document.Parsed, text: Yaml
   const line = text.lineAt(place.line)
   return (
     explainBraces(line, place.line) ??
-    explainMixedList(text, place.line + (isItem(text.lineAt(place.line + 1)) ? 1 : 0)) ??
+    (isItem(text.lineAt(place.line + 1)) ? explainMixedList(text, place.line + 1) : undefined) ??
+    explainMixedList(text, place.line) ??
     explainUnclosed(error, yaml, text) ??
     explainLine(error, place, text) ??
     explainCode(error, place, text)

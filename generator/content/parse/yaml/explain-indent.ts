@@ -103,6 +103,8 @@ function explainItemBelowKeys({ lines, lineAt }: YamlText, number: number): Yaml
   if (name === undefined || indent < indentOf(lines[header] ?? '')) return undefined
   const keys = correctLines(lines, [header + 2, number - 1], (text) => (isRemark(text) ? text : `  ${text}`))
   const [first = 0] = [...keys].find(([, text]) => !isRemark(text)) ?? []
+  // In a list, what is above is a key of the last entry that isn't indented like it.
+  if (isItem(lineAt(first))) return undefined
   keys.set(first, `${' '.repeat(column)}- ${lineAt(first).trimStart()}`)
   const last = findLast(lines, number, (text) => indentOf(text) > indent || isItemAt(text, indent))
   const items = correctLines(lines, [number, last], (text) => shiftLine(text, column - indent))
@@ -130,7 +132,10 @@ function explainLostHyphen({ lines, lineAt }: YamlText, number: number): YamlDia
   // A key that the entry above has already begins another. So does one after an entry in braces.
   const isNext = inEntry === undefined || has(lineAt(number))
   const isSame = (text: string) => isNext || columnOfKey(text) !== column || !has(text)
-  const last = findLast(lines, number, (text) => indentOf(text) >= column && !isItemAt(text, column) && isSame(text))
+  // Below a key with a value, the entry goes on where its keys are.
+  const isBelow = (text: string) => isNext || columnOfKey(text) !== inEntry || /:\s*$/.test(lineAt(number))
+  const isMoved = (text: string) => indentOf(text) >= column && !isItemAt(text, column) && isSame(text) && isBelow(text)
+  const last = findLast(lines, number, isMoved)
   const indent = ' '.repeat(isNext ? 2 : inEntry - column)
   const corrected = correctLines(lines, [number, last], (text) => indent + text)
   if (isNext) corrected.set(number, `${' '.repeat(column)}- ${lineAt(number).trimStart()}`)

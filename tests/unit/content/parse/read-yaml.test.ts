@@ -109,6 +109,17 @@ test('keys at the left margin that the entry above lacks belong to it', () => {
   ])
 })
 
+test('a key in the column of its entry moves alone if the keys below it are where they belong', () => {
+  const { reported, meant } = read('x:\n  - a: 1\n  b: 2\n    c: 3\n  - a: 4\n  b: 5\n')
+  expect(reported).toEqual(['3:3 write it like this:\n        b: 2', '6:3 write it like this:\n        b: 5'])
+  expect(meant).toEqual({
+    x: [
+      { a: 1, b: 2, c: 3 },
+      { a: 4, b: 5 },
+    ],
+  })
+})
+
 test('an entry at the left margin without its hyphen is reported, and not everything after it', () => {
   const { reported, meant } = read('- a: 1\n  b: 2\na: 3\nb: 4\n- a: 5\n  b: 6\n')
   expect(reported).toEqual(['3:1 write it like this:\n    - a: 3\n      b: 4'])
