@@ -145,6 +145,11 @@ function explainIndent(place: Place, text: YamlText): YamlDiagnostic {
 function explainLeftOver(place: Place, source: YamlText): YamlDiagnostic {
   const line = source.lineAt(place.line)
   if (line.slice(0, place.column - 1).trim() === '') return explainIndent(place, source)
+  if (line.slice(place.column - 1).trim() === ',') {
+    const message = "In YAML, unlike in JSON, lines don't end with a comma."
+    const corrected = new Map([[place.line, line.slice(0, place.column - 1)]])
+    return { message, place, hint: 'delete the comma.', corrected }
+  }
   const { lead, text } = splitLine(line)
   const sign = place.column > lead.length + 1 ? text.charAt(0) : ''
   if (sign === '{') return askForQuotes(source, { ...place, column: lead.length + 1 }, braceMessage)

@@ -120,6 +120,12 @@ test('a key in the column of its entry moves alone if the keys below it are wher
   })
 })
 
+test('commas at the ends of lines, as in JSON, are dropped', () => {
+  const { reported, meant } = read('a: "b",\n"c": \'d\',\ne: [f],\ng:\n  - "h",\n')
+  expect(reported).toEqual(['1:7', '2:9', '3:7', '5:8'].map((place) => `${place} delete the comma.`))
+  expect(meant).toEqual({ a: 'b', c: 'd', e: ['f'], g: ['h'] })
+})
+
 test('an entry at the left margin without its hyphen is reported, and not everything after it', () => {
   const { reported, meant } = read('- a: 1\n  b: 2\na: 3\nb: 4\n- a: 5\n  b: 6\n')
   expect(reported).toEqual(['3:1 write it like this:\n    - a: 3\n      b: 4'])
