@@ -5,6 +5,7 @@ import type { ParsedSource } from '../parse/parse-source.ts'
 import { suggestDays } from '../../schema/kinds/day.ts'
 import { strangers } from '../../schema/suggestions.ts'
 import { quoteBeforeComma } from '../parse/yaml/explain-braces.ts'
+import { indentOrDelete } from '../parse/yaml/explain-error.ts'
 import { findField, findMeant, findMeantKey, findOwner, listKeysAt } from './find-field.ts'
 import { findKeyPlace } from './find-place.ts'
 import { beginEntry, describeLines, explainEmpty, explainMissing } from './hints/explain-missing.ts'
@@ -39,7 +40,11 @@ export function explainIssue(issue: Issue, source: ParsedSource, schema: z.ZodTy
       isMap(node) &&
       node.flow &&
       node.items.some((item, index) => index > 0 && item.value === null && String(item.key) === key)
-    const usual = isWords ? `${quoteBeforeComma}.` : `the keys allowed here are: ${allowed.join(', ')}.`
+    const usual = isWords
+      ? `${quoteBeforeComma}.`
+      : /\s/.test(key)
+        ? `${indentOrDelete}.`
+        : `the keys allowed here are: ${allowed.join(', ')}.`
     const other = hints?.['*'] ?? usual
     const owner = findOwner(key, path, source, schema)
     const place = owner && `move it to \`${owner}\`, and indent it like the other keys there.`

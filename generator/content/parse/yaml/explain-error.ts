@@ -89,6 +89,8 @@ function explainCode(error: YAMLError, place: Place, text: YamlText): YamlDiagno
   }
 }
 
+export const indentOrDelete = 'if it belongs to the text above, indent it under that text; otherwise, delete it'
+
 /** Explains a line that isn't a key, because the colon or the space after it is missing. */
 function explainNoKey(place: Place, text: YamlText): YamlDiagnostic {
   const line = text.lineAt(place.line)
@@ -101,8 +103,7 @@ function explainNoKey(place: Place, text: YamlText): YamlDiagnostic {
       word && rest
         ? `if \`${word}\` is a key, write \`${word}: ${quoteIfNeeded(rest)}\``
         : 'write a key, a colon and a space before it'
-    const hint = `${asKey}; if it belongs to the text above, indent it under that text; otherwise, delete it.`
-    return { message, place, hint }
+    return { message, place, hint: `${asKey}; ${indentOrDelete}.` }
   }
   const meant = `${lead}${key}: ${quoteIfNeeded(value)}`
   const message =

@@ -25,7 +25,8 @@ export function explainEmpty(invalid: InvalidValue): Explanation {
 }
 
 function hintAtEmpty(invalid: InvalidValue): string {
-  const { path, field, lead, braces } = invalid
+  const { path, node, field, lead, braces } = invalid
+  if (isScalar(node) && node.type?.startsWith('BLOCK')) return 'write its text on the lines under it, indented'
   const remark = braces === undefined ? ', or delete the line' : ''
   if (typeof path.at(-1) === 'number') {
     const line =
