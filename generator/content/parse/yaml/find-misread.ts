@@ -139,7 +139,9 @@ export function findCut(line: string, number: number): YamlDiagnostic | undefine
 function explainCut(line: string, place: YamlDiagnostic['place'], isWhole: boolean): YamlDiagnostic {
   const rest = line.slice(place.column - 1)
   const message = `The text ends before \`${rest.slice(0, 20).trim()}\`: in YAML a \`#\` after a space begins a comment.`
-  const tags = /^\s*tags:\s+#\p{L}[\w-]*(?:[\s,]+#\p{L}[\w-]*)*\s*$/u.test(line) ? rest.match(/[^\s,#]+/g) : undefined
+  const tags = /^\s*tags:\s+\[?#\p{L}[\w-]*(?:[\s,]+#\p{L}[\w-]*)*\]?\s*$/u.test(line)
+    ? line.match(/(?<=#)[^\s,#\]]+/g)
+    : undefined
   const { hint, corrected } = askForQuotes(
     { lineAt: (number) => (isWhole && number === place.line ? line : '') },
     place,

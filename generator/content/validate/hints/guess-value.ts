@@ -68,8 +68,9 @@ function listGuesses({ schema, suggest }: Field, typed: string, group: Group): r
   return [typed, ...(own ?? [])]
 }
 
-/** Splits by commas of any script, and by commas or `and`. Quotes that aren't YAML's are dropped. */
-function splitLists(typed: string): string[][] {
+/** Splits by commas of any script, and by commas or `and`. Quotes that aren't YAML's are dropped, and brackets in quotes. */
+function splitLists(quoted: string): string[][] {
+  const typed = quoted.replace(/^\[(.*)\]$/, '$1')
   const separators = [/[,;،؛、，；]/, /[,;/&]|\band\b/]
   return separators.map((separator) => typed.split(separator).flatMap((item) => dropQuotes(item.trim()) || []))
 }

@@ -48,6 +48,8 @@ test.each([
     ['1:9 put the whole text in quotes: `a: "Troy #HQ"`; if it is a comment, put a space after the `#`.'],
   ],
   ['a: [b #1, c]\nd: e\n', ['1:7 put the whole text in quotes.']],
+  ['tags: [#floors, #salt]\na: b\n', ['1:17 write `tags: [floors, salt]`.']],
+  ['tags: #floors, #salt\na: b\n', ['1:7 write `tags: [floors, salt]`.']],
 ])('in %j, the text cut off by a # is reported', (text, reported) => {
   expect(read(text).reported).toEqual(reported)
 })
