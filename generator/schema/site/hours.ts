@@ -47,7 +47,10 @@ const entry = group('Days and opening hours, in 24-hour time', {
   if (opens !== undefined && opens === closes) refuse(context, ['closes'], 'is the same as `opens`', hint)
 })
 
-strangers.add(entry, { closed: 'delete this entry: the office is closed on days without one.' })
+strangers.add(entry, {
+  closed:
+    'for holidays, indent `closed` like `hours`; otherwise, delete this entry: the office is closed on days without one.',
+})
 
 export const hours = oneOrMore(entry).describe('Office hours: one entry, or a list of them')
 

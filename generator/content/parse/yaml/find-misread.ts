@@ -194,7 +194,7 @@ function findSwallowedItems({ node, parent, isKey }: YamlNode, text: YamlText): 
 /** Reports duplicate keys in an object. If a whole entry repeats, its `- ` is missing. */
 function findRepeatedKeys({ node, parent }: YamlNode, { placeAt, lineAt }: YamlText): YamlDiagnostic[] {
   if (!isMap(node)) return []
-  const repeated = listRepeated(node).map((pair) => ({ name: nameOf(pair), place: placeAt(startOf(pair.key)) }))
+  const repeated = listRepeated(node).map((pair) => ({ name: nameOf(pair), pair, place: placeAt(startOf(pair.key)) }))
   const [first] = repeated
   if (!first) return []
   const { line, column } = first.place
@@ -206,10 +206,10 @@ function findRepeatedKeys({ node, parent }: YamlNode, { placeAt, lineAt }: YamlT
     const hint = `write \`${entry.trim().slice(0, 80)}\`.`
     return [{ message, place: first.place, hint, corrected: new Map([[line, entry]]) }]
   }
-  return repeated.map(({ name, place }) => ({
+  return repeated.map(({ name, pair, place }) => ({
     message: `The key \`${name}\` appears twice in the same group.`,
     place,
-    hint: 'delete one of them.',
+    hint: isSeq(pair.value) ? 'move the items to the first one, and delete this one.' : 'delete one of them.',
     corrected: new Map([[place.line, lineAt(place.line)]]),
   }))
 }
