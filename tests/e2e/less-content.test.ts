@@ -171,5 +171,5 @@ test('a tall photo leaves the heading beside it on the first screen, and is cut 
 test.each(['/', '/about'])('on a tablet, a tall photo at the top of %s leaves room for what follows', async (path) => {
   const page = await visitor.open({ viewport: { width: 768, height: 1024 }, javaScriptEnabled: false })
   await page.goto(path)
-  expect((await page.locator('.hero__picture').boundingBox())?.height).toBe(576)
+  expect((await page.locator('.hero__picture').boundingBox())?.height).toBe(672)
 })
