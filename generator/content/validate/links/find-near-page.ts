@@ -24,6 +24,8 @@ const listFolders = oncePer((pages: Pages) => {
 export function findNearPage(address: string, pages: Pages): string | undefined {
   const { folder, name } = splitAddress(bareAddress(address))
   if (name === '') return undefined
+  // What other systems call the home page.
+  if (folder === '' && /^(home|index)$/i.test(name)) return '/'
   const folders = listFolders(pages)
   const beside = folders.get(folder) ?? new Map<string, string>()
   for (const places of [[beside], [...folders.values()].filter((one) => one !== beside)]) {
@@ -57,7 +59,7 @@ export function nameFew(all: readonly string[]): string {
 
 /** `services/office`, `/services/office/` and `/services/office.html` as `/services/office`. */
 function bareAddress(address: string): string {
-  const path = address.replace(/\/+$/, '').replace(/\.(html?|md)$/i, '')
+  const path = address.replace(/\/+$/, '').replace(/\.(html?|php|aspx?|md)$/i, '')
   return path.startsWith('/') ? path : `/${path}`
 }
 

@@ -20,6 +20,8 @@ test.each([
   ['https://www.company.example/blog/mats#the-door', 'warning', 'links/own-address', 'write `/blog/mats#the-door`.'],
   ['http://company.example', 'warning', 'links/own-address', 'write `/`.'],
   ['https://www.company.example/blog/mat', undefined, 'links/broken-link', 'did you mean `/blog/mats`?'],
+  ['/home', undefined, 'links/broken-link', 'did you mean `/`?'],
+  ['/index.php', undefined, 'links/broken-link', 'did you mean `/`?'],
   [
     'https://www.company.example/blog/mats#door',
     undefined,
