@@ -27,7 +27,7 @@ function languageTag(isKnown: (tag: string) => boolean, description: string, exa
 /** `es` for `Spanish` or `español`, and `en-US` for `en_us`. */
 export function suggestLanguage(typed: string): string[] {
   const named = letterPairs.find((code) => isNamed(code) && isCalled('language', code, typed.trim(), code))
-  return [named ?? canonicalTag(typed.trim().replaceAll('_', '-'))]
+  return [canonicalTag(named ?? typed.trim().replaceAll('_', '-'))]
 }
 
 /** Without outdated codes: `en-GB` for `en-UK` (https://tc39.es/ecma402/#sec-canonicalizeunicodelocaleid). */

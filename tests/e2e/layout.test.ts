@@ -196,6 +196,22 @@ test('no fact is squeezed into more than three lines at 1024 px', async () => {
   expect(Math.round(Math.max(...lines))).toBeLessThanOrEqual(3)
 })
 
+test('in Arabic, a phone number keeps the order of its parts', async () => {
+  const page = await openMeasured(visitor, '/contact')
+  const [first = 0, last = 0] = await page.locator('main').evaluate((main) => {
+    main.insertAdjacentHTML('afterbegin', '<p lang="ar" dir="auto">اتصلوا <a href="tel:1">(313) 555-0142</a></p>')
+    const number = main.querySelector('p[lang] a')?.firstChild
+    if (!number) return []
+    return [1, 13].map((at) => {
+      const character = document.createRange()
+      character.setStart(number, at)
+      character.setEnd(number, at + 1)
+      return character.getBoundingClientRect().left
+    })
+  })
+  expect(last).toBeGreaterThan(first)
+})
+
 test("the company's name keeps whole words on a folded phone", async () => {
   const page = await openMeasured(visitor, '/', { viewport: { width: 280, height: 653 } })
   const name = page.locator('.logo__name')

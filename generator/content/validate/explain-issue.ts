@@ -42,7 +42,7 @@ export function explainIssue(issue: Issue, source: ParsedSource, schema: z.ZodTy
       node.items.some((item, index) => index > 0 && item.value === null && String(item.key) === key)
     const usual = isWords
       ? `${quoteBeforeComma}.`
-      : /\s/.test(key)
+      : isBelowEmptyText(node, key)
         ? `${indentOrDelete}.`
         : `the keys allowed here are: ${allowed.join(', ')}.`
     const other = hints?.['*'] ?? usual
@@ -52,6 +52,13 @@ export function explainIssue(issue: Issue, source: ParsedSource, schema: z.ZodTy
     const message = `\`${key}\` isn't a valid key in ${group}.`
     return { ...at, code: 'content/unknown-key', message, place: findKeyPlace(source, path, key), hint }
   })
+}
+
+/** Below `answer: |` without text: what looks like a key may be that text. */
+function isBelowEmptyText(node: InvalidValue['node'], key: string): boolean {
+  if (!isMap(node)) return false
+  const above = node.items[node.items.findIndex((item) => String(item.key) === key) - 1]?.value
+  return isScalar(above) && above.value === '' && above.type?.startsWith('BLOCK') === true
 }
 
 function explain(issue: Issue, invalid: InvalidValue): Explanation {

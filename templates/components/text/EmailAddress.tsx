@@ -2,7 +2,7 @@ interface EmailAddressProps {
   readonly children: string
 }
 
-/** An email address that doesn't fit on a line breaks after its `@`, not before its last letter. Browsers would translate it. */
+/** An email address that doesn't fit on a line breaks after its `@`, not before its last letter. Otherwise, browsers translate the part before it. */
 export function EmailAddress({ children }: EmailAddressProps) {
   const [user, domain] = children.split('@')
   return domain === undefined ? (

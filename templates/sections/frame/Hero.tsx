@@ -36,7 +36,7 @@ export function Hero({
   home,
   language,
 }: HeroProps) {
-  const speech = markLanguage(language)
+  const marks = markLanguage(language)
   const classes = [
     'hero',
     home ? 'hero--home dark' : picture || media ? 'hero--inner hero--picture' : 'hero--inner',
@@ -48,9 +48,9 @@ export function Hero({
         {breadcrumbs}
         <div className="hero__copy">
           {before}
-          <h1 {...speech}>{heading}</h1>
+          <h1 {...marks}>{heading}</h1>
           {text && (
-            <div className="hero__text" {...speech}>
+            <div className="hero__text" {...marks}>
               {typeof text === 'string' ? (
                 <p>
                   <Words>{text}</Words>

@@ -18,6 +18,8 @@ test.each([
   ['Spanish', 'es'],
   ['español', 'es'],
   [' Haitian Creole ', 'ht'],
+  // `mo` is outdated.
+  ['Romanian', 'ro'],
   ['en_UK', 'en-GB'],
 ])('suggests for %s the code %s', (typed, code) => {
   expect(suggestLanguage(typed)).toEqual([code])

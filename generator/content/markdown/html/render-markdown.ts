@@ -64,16 +64,14 @@ export function renderMarkdown(
 /** A character of a script that is written from right to left (UAX #9), by its block: scripts by name take five times as long. */
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDCF\uFDF0-\uFDFF\uFE70-\uFEFC]/
 
-/**
- * Lets browsers choose the direction of each block by its first letter, for a paragraph in Arabic on an English page,
- * and of each link in it: otherwise, the parts of a phone number change places.
- */
-function markDirections(parent: HastParents, isInBlock = false): void {
-  for (const child of parent.children) {
-    if (child.type !== 'element') continue
-    const isBlock = /^(?:p|h[2-6]|[uod]l|blockquote|details|figcaption|table)$/.test(child.tagName)
-    if (child.tagName === 'a' || (isBlock && !isInBlock)) child.properties['dir'] ??= 'auto'
-    markDirections(child, isInBlock || isBlock)
+/** Lets browsers choose the direction of each block by its first letter, for a paragraph in Arabic on an English page. */
+function markDirections(parent: HastParents): void {
+  for (const block of parent.children) {
+    if (block.type !== 'element') continue
+    if (/^(?:p|h[2-6]|[uod]l|blockquote|details|figcaption|table)$/.test(block.tagName))
+      block.properties['dir'] ??= 'auto'
+    // What was wrapped: a callout, whose title is in the site's language, a caption, a table, footnotes.
+    if (/^(?:div|figure|section)$/.test(block.tagName)) markDirections(block)
   }
 }
 

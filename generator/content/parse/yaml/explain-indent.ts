@@ -132,8 +132,9 @@ function explainLostHyphen({ lines, lineAt }: YamlText, number: number): YamlDia
   // A key that the entry above has already begins another. So does one after an entry in braces.
   const isNext = inEntry === undefined || has(lineAt(number))
   const isSame = (text: string) => isNext || columnOfKey(text) !== column || !has(text)
-  // Below a key with a value, the entry goes on where its keys are.
-  const isBelow = (text: string) => isNext || columnOfKey(text) !== inEntry || /:\s*$/.test(lineAt(number))
+  // Below a key whose value ends on its line, the entry goes on where its keys are.
+  const isWhole = /^\s*[\w-]+:\s+(?:[^\s#|>"']|"[^"]*"|'[^']*')/.test(lineAt(number))
+  const isBelow = (text: string) => isNext || columnOfKey(text) !== inEntry || !isWhole
   const isMoved = (text: string) => indentOf(text) >= column && !isItemAt(text, column) && isSame(text) && isBelow(text)
   const last = findLast(lines, number, isMoved)
   const indent = ' '.repeat(isNext ? 2 : inEntry - column)

@@ -191,6 +191,10 @@ function findSwallowedItems({ node, parent, isKey }: YamlNode, text: YamlText): 
   return { message, place, hint, corrected: new Map([first.line, ...numbers].map((at) => [at, lineAt(at)])) }
 }
 
+function hasItems(node: unknown): boolean {
+  return isSeq(node) && node.items.length > 0
+}
+
 /** Reports duplicate keys in an object. If a whole entry repeats, its `- ` is missing. */
 function findRepeatedKeys({ node, parent }: YamlNode, { placeAt, lineAt }: YamlText): YamlDiagnostic[] {
   if (!isMap(node)) return []
@@ -209,7 +213,10 @@ function findRepeatedKeys({ node, parent }: YamlNode, { placeAt, lineAt }: YamlT
   return repeated.map(({ name, pair, place }) => ({
     message: `The key \`${name}\` appears twice in the same group.`,
     place,
-    hint: isSeq(pair.value) ? 'move the items to the first one, and delete this one.' : 'delete one of them.',
+    hint:
+      hasItems(node.get(name)) && hasItems(pair.value)
+        ? 'move the items to the first one, and delete this one.'
+        : 'delete one of them.',
     corrected: new Map([[place.line, lineAt(place.line)]]),
   }))
 }

@@ -68,9 +68,9 @@ function listGuesses({ schema, suggest }: Field, typed: string, group: Group): r
   return [typed, ...(own ?? [])]
 }
 
-/** Splits by commas of any script, and by commas or `and`. Quotes that aren't YAML's are dropped, and brackets in quotes. */
+/** Splits by commas of any script, and by commas or `and`. Quotes that aren't YAML's are dropped, and JSON's marks in quotes. */
 function splitLists(quoted: string): string[][] {
-  const typed = quoted.replace(/^\[(.*)\]$/, '$1')
+  const typed = quoted.replace(/^\[(.*)\]$/, (_, items: string) => items.replaceAll('"', ''))
   const separators = [/[,;،؛、，；]/, /[,;/&]|\band\b/]
   return separators.map((separator) => typed.split(separator).flatMap((item) => dropQuotes(item.trim()) || []))
 }

@@ -59,7 +59,6 @@ const attributes: Readonly<Record<string, RegExp>> = {
   'a aria-describedby': /^footnote-label$/,
   'a aria-label': /^Back to note \d+ in the text$/,
   'a id': /^fnref-\S+$/,
-  'a dir': /^auto$/,
   'code class': /^(language-\S+)?$/,
   'details open': /^$/,
   'div class': /^prose__(table|row)$/,

@@ -111,6 +111,11 @@ test('keys at the left margin that the entry above lacks belong to it', () => {
   ])
 })
 
+test.each(['|', '>-', '"'])('a key in the column of its entry takes the text below %j along', (sign) => {
+  const { meant } = read(`x:\n  - a: 1\n  b: ${sign}\n    Note: One.\n    Two.${sign === '"' ? sign : ''}\n  - a: 4\n`)
+  expect(meant).toMatchObject({ x: [{ a: 1, b: expect.stringMatching(/^\s*Note: One.\s+Two\.\s*$/) }, { a: 4 }] })
+})
+
 test('a key in the column of its entry moves alone if the keys below it are where they belong', () => {
   const { reported, meant } = read('x:\n  - a: 1\n  b: 2\n    c: 3\n  - a: 4\n  b: 5\n')
   expect(reported).toEqual(['3:3 write it like this:\n        b: 2', '6:3 write it like this:\n        b: 5'])
