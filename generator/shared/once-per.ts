@@ -12,10 +12,10 @@ export function oncePer<Key extends object, Made>(make: (key: Key) => Made): (ke
 
 /** The same for strings or numbers, of which there can't be too many: results are kept. */
 export function oncePerName<Key extends string | number, Made>(make: (name: Key) => Made): (name: Key) => Made {
-  const known = new Map<Key, Made>()
+  const known = new Map<Key, { readonly made: Made }>()
   return (name) => {
-    const made = known.get(name) ?? make(name)
-    known.set(name, made)
-    return made
+    const found = known.get(name) ?? { made: make(name) }
+    known.set(name, found)
+    return found.made
   }
 }
