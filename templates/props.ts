@@ -252,6 +252,8 @@ export interface AreaCardProps extends Link {
 export interface PostCardProps extends Link {
   readonly id: string
   readonly excerpt: string
+  /** Of its title and excerpt, if it isn't the site's. */
+  readonly language?: string | undefined
   readonly category: string
   readonly tags: readonly string[]
   readonly date: DateProps

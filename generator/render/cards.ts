@@ -54,6 +54,7 @@ export function buildPostCard(post: Post, { site, pictureOf }: PostContext): Pos
     href: post.path,
     label: post.title,
     excerpt: post.excerpt,
+    language: post.language,
     category: post.category,
     tags: post.tags,
     date: buildDate(post.date, site.locale.language),

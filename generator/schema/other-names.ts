@@ -48,6 +48,7 @@ const plainNames = {
   info: list('normal note regular'),
   imageAlt: list('caption imageText photoAlt pictureAlt'),
   kind: list('level severity style type'),
+  language: list('lang locale'),
   latitude: list('lat'),
   link: list('address href url'),
   longitude: list('lng lon long'),

@@ -26,7 +26,14 @@ export function OwnPage({ site, breadcrumbs, body }: PageOf<'page'>) {
           <Prose text={body.body} />
         </LongText>
       </div>
-      {body.callToAction && <CallToAction texts={body.callToAction} company={site.company} call={site.texts.call} />}
+      {body.callToAction && (
+        <CallToAction
+          texts={body.callToAction}
+          company={site.company}
+          call={site.texts.call}
+          language={body.language}
+        />
+      )}
     </>
   )
 }

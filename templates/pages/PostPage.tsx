@@ -19,6 +19,8 @@ const ids = sections.post
 /** `/blog/{id}` */
 export function PostPage({ site, breadcrumbs, body }: PageOf<'post'>) {
   const { texts, cardTexts, post, hasTasks } = body
+  // Inside the marked text, but written by the site.
+  const siteLanguage = post.language && site.language
   const cards = body.related.map((related) => renderCard(related, cardTexts))
   return (
     <>
@@ -44,16 +46,23 @@ export function PostPage({ site, breadcrumbs, body }: PageOf<'post'>) {
             </div>
           }
           picture={post.picture}
+          language={post.language}
         />
         <div className="section">
-          <LongText contentsHeading={texts.contents} contents={body.contents}>
+          <LongText contentsHeading={texts.contents} contents={body.contents} language={post.language}>
             {hasTasks && (
-              <a className="more-link back-link checklist-back" href="#main">
+              <a className="more-link back-link checklist-back" href="#main" lang={siteLanguage}>
                 <Icon name="arrow-left" />
                 {texts.checklist.back}
               </a>
             )}
-            {body.body ? <Prose text={body.body} /> : <p className="post__empty">{texts.comingSoon}</p>}
+            {body.body ? (
+              <Prose text={body.body} />
+            ) : (
+              <p className="post__empty" lang={siteLanguage}>
+                {texts.comingSoon}
+              </p>
+            )}
           </LongText>
         </div>
         <CallToAction id={ids.quote} texts={texts.callToAction} company={site.company} call={site.texts.call} />

@@ -61,22 +61,50 @@ test('a file of content is enough for a page, with image, table of contents, bre
   expect(String(built.get('sitemap.xml'))).toContain('/careers</loc><lastmod>2026-11-01</lastmod>')
 })
 
+const callToAction = 'callToAction:\n  heading: Tonight?\n  text: Call {phone}.\n  button: Ask us\n'
+
 test('a page can be in another language, in which its text is marked, but not what surrounds it', async () => {
-  const page = open(await build({ empleos: writePage('language: es\n') }), 'empleos.html')
+  const page = open(await build({ empleos: writePage(`language: es\n${callToAction}`) }), 'empleos.html')
   expect(page('html').attr('lang')).toBe('en-US')
   expect(
     page('[lang="es"]')
       .toArray()
       .map((part) => page(part).prop('tagName')),
-  ).toEqual(['H1', 'DIV', 'OL', 'DIV'])
+  ).toEqual(['H1', 'DIV', 'OL', 'DIV', 'H2', 'P', 'SPAN'])
   expect(page('[lang="es"]').text()).not.toContain('On this page')
   expect(page('[type="application/ld+json"]').text()).toContain('"inLanguage":"es"')
   expect(open(await build({ jobs: writePage('') }), 'jobs.html')('main [lang]').length).toBe(0)
 })
 
+function writePost(keys: string): string {
+  const named = `title: Pisos sin sal\nimage: posts/retail-cleaning-tips.webp\nimageAlt: Un piso\ndate: 2026-11-02\n${keys}`
+  const excerpt = 'Alfombras en la entrada, un neutralizante y un plan para cada noche de nieve.'
+  return `---\n${named}excerpt: ${excerpt}\ncategory: Floor Care\ntags: [Floors]\n---\n\n- [ ] Secar\n`
+}
+
+test('so can a post, also in lists, in the feed and in search results', async () => {
+  const built = await buildWith({ 'content/posts/pisos.md': writePost('language: es\n') }, 'public', renderText)
+  const marked = (path: string) =>
+    open(
+      built,
+      path,
+    )('[lang="es"]')
+      .toArray()
+      .map(({ tagName, attribs }) => `${tagName} ${attribs['class'] ?? ''}`.trim())
+  expect(marked('blog/pisos.html')).toEqual(['h1', 'div hero__text', 'div long-text__text'])
+  const post = open(built, 'blog/pisos.html')
+  expect(post('.checklist-back').attr('lang')).toBe('en-US')
+  expect(post('[type="application/ld+json"]').text()).toContain('"inLanguage":"es"')
+  expect(marked('blog.html')).toEqual(['h3 card__title', 'p card__text'])
+  expect(String(built.get('feed.xml'))).toContain('<entry xml:lang="es">')
+  const shards = [...built].filter(([path]) => path.startsWith('assets/search-posts-')).map(([, file]) => String(file))
+  expect(shards.join('')).toContain('"language":"es"')
+  const other = await buildWith({ 'content/posts/pisos.md': writePost('') }, 'public', renderText)
+  expect(open(other, 'blog/pisos.html')('main [lang]').length).toBe(0)
+})
+
 test('a page can end with a call to action', async () => {
-  const keys = 'callToAction:\n  heading: Tonight?\n  text: Call {phone}.\n  button: Ask us\n'
-  const page = open(await build({ night: writePage(keys) }), 'night.html')
+  const page = open(await build({ night: writePage(callToAction) }), 'night.html')
   expect(page('.call-to-action__heading').text()).toBe('Tonight?')
   expect(page('.call-to-action__copy p').text()).toBe('Call (313) 555-0142.')
   const links = page('.call-to-action__buttons a').toArray()

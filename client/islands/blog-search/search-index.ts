@@ -31,6 +31,8 @@ export interface FoundPost {
   readonly href: string
   readonly title: string
   readonly excerpt: string
+  /** Of its title and excerpt, if it isn't the site's. */
+  readonly language?: string | undefined
   readonly category: string
   /** `2026-03-04` */
   readonly date: string

@@ -36,7 +36,7 @@ ${newest.map((post) => formatEntry(post, site, formatBody(post, url, assets, fac
 function formatEntry(post: Post, { config, locale: { timeZone } }: Site, body: string): string {
   const address = escapeXml(config.url + post.path)
   const categories = [post.category, ...post.tags].map((term) => `    <category term="${escapeXmlValue(term)}"/>\n`)
-  return `  <entry>
+  return `  <entry${post.language === undefined ? '' : ` xml:lang="${post.language}"`}>
     <id>${address}</id>
     <title>${escapeXml(post.title)}</title>
     <link rel="alternate" type="text/html" href="${address}"/>

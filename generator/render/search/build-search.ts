@@ -61,8 +61,8 @@ function buildPostShards(posts: readonly SearchedPost[]) {
   })
 }
 
-const formatPost = oncePer(({ path, title, excerpt, category, date, unpublished }: SearchedPost): string => {
-  const found: FoundPost = { href: path, title, excerpt, category, date, unpublished }
+const formatPost = oncePer(({ path, title, excerpt, language, category, date, unpublished }: SearchedPost): string => {
+  const found: FoundPost = { href: path, title, excerpt, language, category, date, unpublished }
   return JSON.stringify(found)
 })
 

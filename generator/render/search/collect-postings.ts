@@ -4,7 +4,7 @@ import type { Post } from '../model/site.ts'
 /** The parts of a post that search needs. */
 export type SearchedPost = Pick<
   Post,
-  'path' | 'version' | 'title' | 'excerpt' | 'category' | 'date' | 'unpublished' | 'readWords'
+  'path' | 'version' | 'title' | 'excerpt' | 'language' | 'category' | 'date' | 'unpublished' | 'readWords'
 >
 
 /** Each term's postings in post order, encoded as visitors load them. */

@@ -105,7 +105,7 @@ export function describePost({ config, locale }: PostSite, post: Post, image: st
     mainEntityOfPage: url,
     articleSection: post.category,
     keywords: [...post.tags],
-    inLanguage: locale.language,
+    inLanguage: post.language ?? locale.language,
   }
 }
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { day, explained, formed, group, imageAlt, imagePath, name, option, text, textFrom, texts } from '../fields.ts'
+import { pageLanguage } from '../language.ts'
 import { strangers, type TextForm } from '../suggestions.ts'
 
 const minutes: TextForm = {
@@ -31,6 +32,7 @@ export const postSchema = group(
     category: explained(name, 'One category, such as Office Cleaning', 'Office Cleaning'),
     tags: texts(1, 'Tags, each a short phrase', ['Checklists', 'Floor Care']),
     draft: option('true keeps the post off the public site'),
+    language: pageLanguage.optional(),
     updated: day.optional().describe('Date of the last change, YYYY-MM-DD'),
   },
 )

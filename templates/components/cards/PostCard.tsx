@@ -1,5 +1,6 @@
 import { Icon } from '../../../client/ui/Icon.tsx'
 import { fillText } from '../../fill-text.ts'
+import { markLanguage } from '../../../client/ui/mark-language.ts'
 import type { PostCardProps } from '../../props.ts'
 import { sizeCards } from '../../size-cards.ts'
 import type { BlogTexts } from '../../texts.ts'
@@ -22,13 +23,18 @@ interface PostCardElementProps {
 /** A post in a list; the whole card is its link. */
 export function PostCard({ post, texts, level: Heading, featured, first }: PostCardElementProps) {
   const sizes = featured ? '(min-width:60em) 44rem,calc(100vw - 2rem)' : sizeCards(2)
+  const marks = markLanguage(post.language)
   return (
     <article className={featured ? 'card card--link card--featured' : 'card card--link'}>
       <Picture picture={post.picture} sizes={sizes} className="card__picture" first={featured ?? first} />
       <div className="card__body">
         <PostMeta post={post} />
-        <Heading className="card__title">{post.label}</Heading>
-        <p className="card__text">{post.excerpt}</p>
+        <Heading className="card__title" {...marks}>
+          {post.label}
+        </Heading>
+        <p className="card__text" {...marks}>
+          {post.excerpt}
+        </p>
         <TagList label={texts.tags} tags={post.tags} />
         <p className="card__more">
           <a className="card__link more-link" href={post.href}>

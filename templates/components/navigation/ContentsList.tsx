@@ -1,4 +1,4 @@
-import { markLanguage } from '../../mark-language.ts'
+import { markLanguage } from '../../../client/ui/mark-language.ts'
 import type { Anchor } from '../../props.ts'
 
 interface ContentsListProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { markLanguage } from '../../mark-language.ts'
+import { markLanguage } from '../../../client/ui/mark-language.ts'
 import { Picture } from '../../components/media/Picture.tsx'
 import type { PictureProps } from '../../props.ts'
 import { Words } from '../../components/text/Words.tsx'
