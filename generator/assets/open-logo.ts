@@ -9,7 +9,14 @@ import { hashContent } from '../shared/hash-content.ts'
 import { readToolVersions } from './tool-versions.ts'
 import { type PictureSource, readPicture } from './pictures/build-pictures.ts'
 import type { Pixels } from './pictures/open-picture.ts'
-import { badLogo, faintLogo, type ReportPicture, smallLogo } from './pictures/picture-diagnostics.ts'
+import {
+  badLogo,
+  faintLogo,
+  longLogo,
+  mostOfLogo,
+  type ReportPicture,
+  smallLogo,
+} from './pictures/picture-diagnostics.ts'
 import { readLogo } from './read-logo.ts'
 
 /** The company's logo, as each place needs it. */
@@ -33,7 +40,10 @@ export async function openLogo(source: PictureSource): Promise<Outcome<Logo | un
   const bytes = readPicture(name, source, report)
   if (!bytes) return { value: undefined, diagnostics }
   const value = await (name === drawn ? openDrawing(bytes, cache, report) : openImage(bytes, cache, report))
-  if (value && (await isFaint(value.drawing, cache))) report(faintLogo)
+  if (!value) return { value, diagnostics }
+  if (await isFaint(value.drawing, cache)) report(faintLogo)
+  const [, , width = 1, height = 1] = value.inPages.viewBox.split(/[\s,]+/).map(Number)
+  if (Math.max(width / height, height / width) > mostOfLogo) report(longLogo)
   return { value, diagnostics }
 }
 

@@ -49,14 +49,14 @@ export const collections = {
 
 interface FileOptions {
   readonly markdown?: readonly string[]
-  /** Placeholders only for this file, filled for each entry or page. */
-  readonly placeholders?: readonly string[]
+  /** Placeholders only for this file, filled for each entry or page, with the keys that fill them; `*` is all of the file. */
+  readonly placeholders?: Readonly<Record<string, readonly string[]>>
   /** Whether the file may be missing or empty. */
   readonly optional?: boolean
 }
 
 const file = <Schema extends z.ZodType>(path: string, schema: Schema, options: FileOptions = {}) => {
-  const { markdown = [], placeholders = [], optional = false } = options
+  const { markdown = [], placeholders = {}, optional = false } = options
   return { path, schema, markdown, placeholders, optional }
 }
 
@@ -68,20 +68,40 @@ export const files = {
   estimate: file('estimate.yaml', estimateSchema, { optional: true }),
   map: file('map.yaml', mapSchema, { optional: true }),
   site: file('pages/site.yaml', siteSchema, {
-    placeholders: ['rating', 'distance', 'dates', 'name', 'date', 'year', 'site', 'number', 'mention'],
+    placeholders: {
+      rating: ['stars'],
+      year: ['since'],
+      distance: ['mapReach'],
+      date: ['notices.upcoming'],
+      dates: ['hours.closedOn'],
+      name: ['hours.closedOn'],
+      site: ['markdown.video', 'markdown.oneOfVideos'],
+      number: ['markdown.oneOfVideos', 'markdown.backToNote', 'markdown.backToMention'],
+      mention: ['markdown.backToMention'],
+    },
   }),
   home: file('pages/home.yaml', homeSchema),
   about: file('pages/about.yaml', aboutSchema, { markdown: ['story.text'] }),
-  servicePage: file('pages/service.yaml', servicePageSchema, { placeholders: ['service'] }),
-  areasPage: file('pages/areas.yaml', areasSchema, { placeholders: ['city'] }),
-  areaPage: file('pages/area.yaml', areaPageSchema, { placeholders: ['city', 'distance'] }),
+  servicePage: file('pages/service.yaml', servicePageSchema, { placeholders: { service: ['*'] } }),
+  areasPage: file('pages/areas.yaml', areasSchema, { placeholders: { city: ['learnMoreAbout', 'quoteFor'] } }),
+  areaPage: file('pages/area.yaml', areaPageSchema, { placeholders: { city: ['*'], distance: ['nearby.distance'] } }),
   faqPage: file('pages/faq.yaml', faqPageSchema),
-  blog: file('pages/blog.yaml', blogSchema, { placeholders: ['title', 'minutes', 'page', 'count', 'query'] }),
-  postPage: file('pages/post.yaml', postPageSchema, { placeholders: ['date'] }),
-  contact: file('pages/contact.yaml', contactSchema, { placeholders: ['count', 'field', 'page'] }),
+  blog: file('pages/blog.yaml', blogSchema, {
+    placeholders: {
+      title: ['readMoreAbout'],
+      minutes: ['readTime'],
+      page: ['pagination'],
+      count: ['search.foundOne', 'search.foundMany', 'search.foundNone'],
+      query: ['search.foundOne', 'search.foundMany', 'search.foundNone'],
+    },
+  }),
+  postPage: file('pages/post.yaml', postPageSchema, { placeholders: { date: ['updated', 'unpublished.scheduled'] } }),
+  contact: file('pages/contact.yaml', contactSchema, {
+    placeholders: { count: ['form.remaining'], field: ['form.messages.required'], page: ['form.errors.title'] },
+  }),
   privacy: file('pages/privacy-policy.md', privacySchema, {
     markdown: ['measurement.none', 'measurement.asked', 'measurement.assumed'],
-    placeholders: ['date', 'measurement', 'tag'],
+    placeholders: { date: ['updated'], measurement: ['body'], tag: ['body', 'measurement'] },
   }),
   notFound: file('pages/not-found.yaml', notFoundSchema),
   redirects: file('redirects.yaml', redirectsSchema, { optional: true }),

@@ -30,7 +30,7 @@ const plainNames = {
   HomeAndConstructionBusiness: list(
     'cleaning cleaningBusiness cleaningCompany cleaningService commercialCleaning janitorial janitorialService ' +
       'landscaping landscapingBusiness landscapingCompany landscapingService landscaper lawnCare lawnService gardener ' +
-      'gardening handyman pestControl poolService snowRemoval treeService windowCleaning',
+      'gardening handyman pestControl poolService powerWashing pressureWashing roofCleaning gutterCleaning snowRemoval treeService windowCleaning',
   ),
   city: list('name town title place'),
   closed: list('holiday holidays closures vacation vacations daysOff'),

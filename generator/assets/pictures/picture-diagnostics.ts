@@ -86,6 +86,16 @@ export const faintLogo: PictureDiagnostic = {
   hint: 'use the version for light backgrounds, or put a dark shape behind it.',
 }
 
+/** How many times as long as a logo is wide, or the other way round: at 40 pixels in length, the words of a longer one are illegible. */
+export const mostOfLogo = 2
+
+export const longLogo: PictureDiagnostic = {
+  severity: 'warning',
+  code: 'images/long-logo',
+  message: 'This logo is long and narrow, so it is too small to read in the header and the icons, which are square.',
+  hint: "use only its symbol, in a square: the header shows the company's name beside it.",
+}
+
 /** One decimal, rounded up so that an oversized image never appears to be exactly at the limit. */
 function countMillions(count: number): number {
   return Math.ceil(count / 1e5) / 10

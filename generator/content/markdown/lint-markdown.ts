@@ -47,7 +47,8 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
       const fence = /^(`{3,}|~{3,})/.exec(typed)?.[1]
       const last = /\n[ \t>]*(`{3,}|~{3,})\s*$/.exec(typed)?.[1]
       if (fence !== undefined && !last?.startsWith(fence)) find('code-not-closed', fence, placeOf(node))
-      else if (fence === undefined && prose.test(node.value)) find('indented-text', node.value, placeOf(node))
+      else if (fence === undefined && (prose.test(node.value) || listOfWords.test(node.value)))
+        find('indented-text', node.value, placeOf(node))
       else if (keyOfMatter.test(node.value) && source.slice(0, start).trim() === '')
         find('matter-in-text', node.value, placeOf(node))
       return
@@ -139,6 +140,9 @@ const fencedMarkdown = /^(?:`{3,}|~{3,})[ \t]*(?:(?:markdown|md)\b|\n(?:.*\n)*?[
 /** A sentence, which isn't code: its words have only letters, digits and the punctuation around them. */
 const prose =
   /^["“‘]?(?:\p{Lu}[\p{Ll}’'-]*,?|\d+)(?:\s+(?:[–—&]\s+)?["“‘(]?[\p{L}\p{N}$][\p{L}\p{N}’'%-]*(?:[.,][\p{L}\p{N}]+)*[.,:;!?)”"]*){5,}$/u
+
+/** Only list items that begin with a word, and not with a key as in YAML. */
+const listOfWords = /^(?:\s*(?:[-*+•]|\d{1,3}[.)])\s+\p{L}[\p{L}’'-]*(?![\w-]*:).*(?:\n|$))+$/u
 
 /** How front matter begins. */
 const keyOfMatter = /^(?:---\s*)?(?:title|slug|date|layout|author|excerpt|description|categor\w+|meta\w*|seo\w*):/i

@@ -6,7 +6,7 @@ import { suggestDays } from '../../schema/kinds/day.ts'
 import { strangers } from '../../schema/suggestions.ts'
 import { quoteBeforeComma } from '../parse/yaml/explain-braces.ts'
 import { indentOrDelete } from '../parse/yaml/explain-error.ts'
-import { findField, findMeant, findMeantKey, findOwner, listKeysAt } from './find-field.ts'
+import { findField, findMeant, findHome, findMeantKey, findOwner, listKeysAt } from './find-field.ts'
 import { findKeyPlace } from './find-place.ts'
 import { beginEntry, describeLines, explainEmpty, explainMissing } from './hints/explain-missing.ts'
 import { explainSize } from './hints/explain-size.ts'
@@ -46,12 +46,19 @@ export function explainIssue(issue: Issue, source: ParsedSource, schema: z.ZodTy
         ? `${indentOrDelete}.`
         : `the keys allowed here are: ${allowed.join(', ')}.`
     const other = hints?.['*'] ?? usual
-    const owner = findOwner(key, path, source, schema)
-    const place = owner && `move it to \`${owner}\`, and indent it like the other keys there.`
-    const hint = hints?.[key] ?? place ?? (meant ? `did you mean \`${meant}\`?` : other)
+    const place = hintForPlace(findOwner(key, path, source, schema))
+    const guess = meant && `did you mean \`${meant}\`?`
+    const elsewhere = path.length > 0 ? hintForPlace(findHome(key, source, schema)) : undefined
+    const hint = hints?.[key] ?? place ?? guess ?? elsewhere ?? other
     const message = `\`${key}\` isn't a valid key in ${group}.`
     return { ...at, code: 'content/unknown-key', message, place: findKeyPlace(source, path, key), hint }
   })
+}
+
+/** Where a misplaced key belongs: in a group, or at the top level (`''`). */
+function hintForPlace(group: string | undefined): string | undefined {
+  if (group === '') return 'move it to the start of the line, and what is below it as far to the left.'
+  return group && `move it to \`${group}\`, and indent it like the other keys there.`
 }
 
 /** Below `answer: |` without text: what looks like a key may be that text. */
@@ -131,6 +138,9 @@ function hintAtType(invalid: InvalidValue): string {
   return `write ${describeLines(invalid)}`
 }
 
+/** Of more, the first is as good as none: a hint with `AutoRepair` would be followed. */
+const fewChoices = 8
+
 function explainChoice(allowed: readonly string[], invalid: InvalidValue): Explanation {
   const [first, ...others] = allowed
   const quoted = allowed.map((value) => `\`${value}\``)
@@ -143,7 +153,9 @@ function explainChoice(allowed: readonly string[], invalid: InvalidValue): Expla
   const example =
     others.length === 0
       ? `write ${formatLine(invalid.lead, first)} if that's what you mean, or delete this line.`
-      : `write one of them, such as ${formatLine(invalid.lead, first)}.`
+      : others.length < fewChoices
+        ? `write one of them, such as ${formatLine(invalid.lead, first)}.`
+        : `choose the one that fits best${invalid.field?.isOptional ? ', or delete this line' : ''}.`
   if (Array.isArray(meant)) return ['content/invalid-value', message, `write ${formatLine(invalid.lead, meant)}.`]
   return ['content/invalid-value', message, meant === undefined ? example : `did you mean \`${String(meant)}\`?`]
 }

@@ -102,3 +102,10 @@ export function findOwner(key: string, path: Path, source: ParsedSource, schema:
   })
   return owners.length === 1 ? owners[0] : undefined
 }
+
+/** Where in the file a key would be valid that is missing there: at the top level (`''`), or in one of its groups. */
+export function findHome(key: string, source: ParsedSource, schema: z.ZodType): string | undefined {
+  const { node } = findPlace(source, [])
+  const isOfTop = isMap(node) && !node.has(key) && listKeysAt(schema, []).includes(key)
+  return isOfTop ? '' : findOwner(key, [], source, schema)
+}

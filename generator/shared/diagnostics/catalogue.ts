@@ -267,6 +267,10 @@ export const catalogue = {
     cause: "The logo is white or transparent, so it can't be seen on the white of header and icons.",
     cure: 'Use the version for light backgrounds, or put a dark shape behind it.',
   },
+  'images/long-logo': {
+    cause: 'The logo is long and narrow, so it is too small to read in the header and the icons, which are square.',
+    cure: "Use only its symbol: the header shows the company's name beside it.",
+  },
   'images/too-large': {
     cause: 'An image has more than 50 megapixels, or more bytes than the limit.',
     cure: 'Export it smaller; 1600 pixels wide is enough.',

@@ -98,6 +98,13 @@ test.each([
 })
 
 test.each([
+  ['tall', { 'brand/icon.svg': drawing.replace('0 0 24 24', '0 0 24 96') }],
+  ['wide', { 'brand/icon.png': await image.clone().resize(600, 200, { fit: 'fill' }).png().toBuffer() }],
+])('a logo far too %s to be read gets a warning', async (_, files) => {
+  expect((await open(files)).diagnostics).toMatchObject([{ severity: 'warning', code: 'images/long-logo' }])
+})
+
+test.each([
   [
     'in white on a shape',
     tile.replace('h24v24H0', 'h9v9H0').replace('<path', '<path fill="#0a5c63" d="M0 0h24v24H0z"/><path'),

@@ -2,7 +2,7 @@ import type { Document, YAMLError } from 'yaml'
 import type { Place } from '../../../shared/diagnostics/diagnostic.ts'
 import { explainBraces } from './explain-braces.ts'
 import { explainIndentOfItems, explainIndentOfKey, explainMixedList, isRemark } from './explain-indent.ts'
-import { explainItems, isBulleted, isItem } from './explain-items.ts'
+import { correctLines, explainItems, findLast, indentOf, isBulleted, isItem } from './explain-items.ts'
 import { explainSpace } from './explain-space.ts'
 import { braceMessage, explainUnclosed } from './explain-unclosed.ts'
 import { explainSign, findCut } from './find-misread.ts'
@@ -59,6 +59,11 @@ function explainTabs(place: Place, { lines }: YamlText): YamlDiagnostic {
   return { message, place, hint: 'use spaces instead of tabs.', corrected, isGuess: true }
 }
 
+/** The parser blames the line above one that is indented with a tab. */
+function explainTabsBelow({ line }: Place, text: YamlText): YamlDiagnostic | undefined {
+  return /^ *\t/.test(text.lineAt(line + 1)) ? explainTabs({ line: line + 1, column: 1 }, text) : undefined
+}
+
 function explainCode(error: YAMLError, place: Place, text: YamlText): YamlDiagnostic {
   const line = text.lineAt(place.line)
   switch (error.code) {
@@ -67,7 +72,13 @@ function explainCode(error: YAMLError, place: Place, text: YamlText): YamlDiagno
     case 'MISSING_CHAR':
       return /^\s*(?:- )?[\w-]+:(?:\s|$)/.test(line) ? explainIndent(place, text) : explainNoKey(place, text)
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return explainIndentOfItems(text, place.line) ?? explainKeyBelow(place, text) ?? explainColon(place, text)
+      return (
+        explainTabsBelow(place, text) ??
+        explainIndentOfItems(text, place.line) ??
+        explainKeyBelow(place, text) ??
+        explainStrayItems(place, text) ??
+        explainColon(place, text)
+      )
     case 'BAD_INDENT':
       return explainIndent(place, text)
     case 'MULTIPLE_DOCS': {
@@ -126,6 +137,31 @@ function explainKeyBelow({ line: number }: Place, text: YamlText): YamlDiagnosti
   return explainIndentOfKey(text, number + 1)
 }
 
+/** Explains list items below a key that has a text already, or without a key. */
+function explainStrayItems({ line: number }: Place, { lines, lineAt }: YamlText): YamlDiagnostic | undefined {
+  const blamed = lineAt(number)
+  const isBelow = isItem(lineAt(number + 1)) && indentOf(lineAt(number + 1)) > indentOf(blamed)
+  const hasTwoColons = /:\s.*:(?:\s|$)/.test(blamed)
+  if (!isBelow && (!isItem(blamed) || hasTwoColons)) return undefined
+  const first = isBelow ? number + 1 : number
+  const line = lineAt(first)
+  const last = findLast(lines, first, (below) => isRemark(below) || indentOf(below) >= indentOf(line))
+  const above = lines.slice(0, first - 1).findLastIndex((text) => !isRemark(text)) + 1
+  const { lead, text } = splitLine(lineAt(above))
+  const key = /[\w-]+(?= *:\s+$)/.exec(lead)?.[0]
+  const corrected = correctLines(lines, [first, last], () => '').set(above, lead + quoteIfNeeded(text))
+  return {
+    message: key
+      ? `These are list items, but \`${key}\` above them is a text already.`
+      : 'The key that these list items belong to is missing.',
+    place: { line: first, column: indentOf(line) + 1 },
+    hint: key
+      ? `for a list, write only \`${key}:\` above them; for a text of several lines, write \`${key}: |\` and indent all of it below.`
+      : 'write the key and a colon on a line of its own above them, as in an earlier version of this file.',
+    corrected: key ? corrected : undefined,
+  }
+}
+
 function explainColon(place: Place, text: YamlText): YamlDiagnostic {
   const [sign = ''] = /^[“”„‘’‚«「『]/.exec(splitLine(text.lineAt(place.line)).text) ?? []
   const where = sign === '' ? "isn't in quotes" : `is in ${nameQuotes(sign)}, which YAML reads as part of the text`
@@ -137,9 +173,28 @@ function explainIndent(place: Place, text: YamlText): YamlDiagnostic {
   // A comment inside multi-line text ends it, and the lines after it don't belong to anything.
   const cut = findCut(text.lineAt(place.line - 1), place.line - 1)
   if (cut) return { ...cut, corrected: undefined }
+  const unindented = explainTextBelow(place, text)
+  if (unindented) return unindented
   const message = "This line isn't indented like the lines it belongs with."
   const hint = 'indent all keys of a group by the same number of spaces; each list entry begins with `- `.'
   return explainIndentOfItems(text, place.line) ?? explainIndentOfKey(text, place.line) ?? { message, place, hint }
+}
+
+/** Explains words right of no key: the second line of a pasted text, or its next paragraph. */
+function explainTextBelow({ line: number }: Place, { lines, lineAt }: YamlText): YamlDiagnostic | undefined {
+  const words = lineAt(number).trim()
+  const isKeyOrItem = /^\s*(?:- |[\w-]+:(?:\s|$))/
+  const owner = lines.slice(0, number - 1).findLast((text) => isKeyOrItem.test(text))
+  if (words === '' || isKeyOrItem.test(lineAt(number)) || owner === undefined) return undefined
+  const column = (/^\s*(?:- +)?/.exec(owner)?.[0].length ?? 0) + 2
+  const indented = ' '.repeat(column) + words
+  const message = `The line \`${words.slice(0, 40)}\` is neither a key with a colon nor part of the text above.`
+  return {
+    message,
+    place: { line: number, column: indentOf(lineAt(number)) + 1 },
+    hint: `if it belongs to the text above, indent it: \`${indented.slice(0, column + 40)}\`; otherwise, delete it.`,
+    corrected: new Map([[number, indented]]),
+  }
 }
 
 /** Explains content after a closing quote or bracket, or after everything else has ended. */

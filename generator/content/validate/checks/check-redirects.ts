@@ -122,11 +122,14 @@ function explainTo(index: number, surroundings: Surroundings): Finding | undefin
   const { redirects, targets } = surroundings
   const { to = '' } = redirects[index] ?? {}
   if (!isTarget(to) || !isAddress(addressOf(to), '/')) {
-    const wanted = /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(to)
-      ? 'a page on this site'
-      : 'an address as visitors see it, such as /blog/new-name'
+    const isWhole = /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(to)
+    const wanted = isWhole ? 'a page on this site' : 'an address as visitors see it, such as /blog/new-name'
     const message = `\`to\` must be ${wanted}, but it's "${to}".`
-    return { code: 'content/invalid-value', message, hint: hintForForm('to', to) }
+    const hint =
+      isWhole && leadsElsewhere(to, targets.url)
+        ? "delete this redirect, because one can't lead to another site, and link to that address itself."
+        : hintForForm('to', to)
+    return { code: 'content/invalid-value', message, hint }
   }
   const { last, circle } = followRedirects(index, surroundings)
   // Report a loop once, at its first redirect.
@@ -134,6 +137,12 @@ function explainTo(index: number, surroundings: Surroundings): Finding | undefin
   if (last === to) return explainTarget(to, targets)
   const message = `\`${to}\` is redirected again, to \`${last}\`.`
   return { code: 'redirects/chain', message, hint: `write \`to: ${last}\`.` }
+}
+
+/** Whether a URL is another site's than `own`, which may be unknown. */
+function leadsElsewhere(url: string, own: string | undefined): boolean {
+  const hostOf = (typed: string) => (URL.canParse(typed, own) ? new URL(typed, own).host.replace(/^www\./, '') : '')
+  return own !== undefined && hostOf(url) !== hostOf(own)
 }
 
 /** Follows redirects to the final URL, or returns the ones that form a loop. */

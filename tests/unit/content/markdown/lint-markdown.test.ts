@@ -168,6 +168,11 @@ test.each([
     `a\n\n    ${text}`,
     [`indented-text ${text} 3:1`],
   ]),
+  [
+    'a\n\n    - Turn it off\n    • dry\n\nb\n\n\t1. Rinse',
+    ['indented-text - Turn it off\n• dry 3:1', 'indented-text 1. Rinse 8:1'],
+  ],
+  ['a\n\n    - name: b\n    - uses: c\n\nd\n\n    - (e)\n    f', []],
   ['a\n\n    SIZE b c d e f\n\na\n\n    A b c\n\na\n\n    A b = c d e f\n\n```\nA b c d e f\n```', []],
   [
     '【1】 【12:0】 [1†source] [1]',

@@ -9,14 +9,16 @@ import { type CheckedFile, isMarkdown, type IsShown, type TypedText } from './ty
  * Creates a check for unknown placeholders in this file. Braces in code, after a backslash or without a word are intentional.
  */
 export function createPlaceholderCheck({ kind }: CheckedFile, { error, warn }: ReturnType<typeof reportIn>) {
-  const own = kind?.single ? files[kind.single].placeholders : []
-  const allowed: readonly string[] = kind ? [...sitePlaceholders, ...own] : []
-  const all = allowed.map((word) => `{${word}}`).join(', ')
-  const hintAllowed = kind
-    ? `placeholders here: ${all}.`
-    : "write the words themselves: placeholders don't work in this file."
+  const own = kind?.single ? files[kind.single].placeholders : {}
   return ({ typed, placeAt, value }: TypedText, isShown: IsShown) => {
     if (!/[{\\]/.test(typed)) return
+    const key = value?.path.join('.') ?? 'body'
+    const isFilled = (place: string) => place === '*' || place === key || key.startsWith(`${place}.`)
+    const ofKey = Object.keys(own).filter((word) => own[word]?.some(isFilled))
+    const allowed: readonly string[] = kind ? [...sitePlaceholders, ...ofKey] : []
+    const hintAllowed = kind
+      ? `placeholders here: ${allowed.map((word) => `{${word}}`).join(', ')}.`
+      : "write the words themselves: placeholders don't work in this file."
     const canEscape = kind !== undefined && (!value || isMarkdown(kind, value.path))
     const rest = typed.replaceAll(leftover, (found, ...groups) => {
       const index = groups.at(-2) as number
@@ -42,10 +44,11 @@ export function createPlaceholderCheck({ kind }: CheckedFile, { error, warn }: R
         continue
       }
       const closest = findClosest(name, allowed)
-      const hint = closest ? `did you mean \`{${closest}}\`?` : hintAllowed
+      const elsewhere = own[name] && `it only works in ${own[name].map((place) => `\`${place}\``).join(', ')}; `
+      const hint = closest ? `did you mean \`{${closest}}\`?` : `${elsewhere ?? ''}${hintAllowed}`
       error('content/unknown-placeholder', placeAt(index), `\`${braces}\` isn't a placeholder here.`, hint)
     }
   }
 }
 
-const known = [...sitePlaceholders, ...Object.values(files).flatMap(({ placeholders }) => placeholders)]
+const known = [...sitePlaceholders, ...Object.values(files).flatMap(({ placeholders }) => Object.keys(placeholders))]
