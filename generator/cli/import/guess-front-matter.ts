@@ -30,8 +30,11 @@ export function guessId({ path, keys }: OldPost): string {
   return whole.length <= longestId ? whole : whole.slice(0, longestId + 1).replace(/-[^-]*$/, '')
 }
 
-/** Maps an old post's front matter to our keys and guesses what is missing. `old-pictures.ts` handles its image. */
-export function guessFrontMatter(post: OldPost, knownCategories: readonly string[], country = 'US') {
+/**
+ * Maps an old post's front matter to our keys and guesses what is missing. `old-pictures.ts` handles its image.
+ * `knownCategories` has their spellings by slug.
+ */
+export function guessFrontMatter(post: OldPost, knownCategories: ReadonlyMap<string, string>, country = 'US') {
   const { path, keys } = post
   const readDay: ReadDay = (text) => suggestDays(text).at(monthFirst.has(country) ? 0 : -1)
   const isJekyll = /(^|\/)_(posts|drafts)\//.test(path)
@@ -159,9 +162,9 @@ function isMarkedDraft({ path, keys }: OldPost): boolean {
 }
 
 /** Uses the site's spelling of a category; without one, the post is news. */
-function guessCategory(old: readonly string[], known: readonly string[]): Guess {
+function guessCategory(old: readonly string[], known: ReadonlyMap<string, string>): Guess {
   const [first = 'News'] = old
-  const value = known.find((name) => buildSlug(name) === buildSlug(first)) ?? first
+  const value = known.get(buildSlug(first)) ?? first
   if (old.length === 0) return { value, why: 'because none was given' }
   return { value, why: old.length > 1 ? `the first of ${old.length}` : undefined }
 }

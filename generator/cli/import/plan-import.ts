@@ -1,5 +1,6 @@
 import { postPath } from '../../schema/paths.ts'
 import { unpublishedState } from '../../schema/publication.ts'
+import { buildSlug } from '../../schema/slug.ts'
 import { resolveLocale } from '../../schema/site/locale.ts'
 import type { AuthoringContext } from '../new/entry.ts'
 import { formatYaml } from '../new/entry-yaml.ts'
@@ -38,8 +39,9 @@ export function planImport(olds: readonly OldPost[], context: ImportContext): Pl
   const link = createLinker(olds, ids, config?.url)
   const country = config && resolveLocale(config).country
   const { posts, services, areas } = context.entries.collections
-  // Of the site and of earlier posts, whose spelling is reused.
-  const categories = posts.map(({ data }) => data.category)
+  // Spellings of the site and of earlier posts, which are reused.
+  const categories = new Map<string, string>()
+  for (const { data } of posts) noteCategory(categories, data.category)
   const lenders = posts.length > 0 ? posts : [...services, ...areas]
   return olds.map((old, index) => {
     const id = ids[index] ?? ''
@@ -48,6 +50,12 @@ export function planImport(olds: readonly OldPost[], context: ImportContext): Pl
     const lender = lenders[index % Math.max(1, lenders.length)]?.data
     return planPost(old, id, { ...context, link, categories, lender, country })
   })
+}
+
+/** Keeps the first spelling. */
+function noteCategory(categories: Map<string, string>, category: string): void {
+  const name = buildSlug(category)
+  if (!categories.has(name)) categories.set(name, category)
 }
 
 /** Numbers posts that have the same name. */
@@ -64,7 +72,7 @@ function chooseIds(olds: readonly OldPost[]): string[] {
 
 interface PostContext extends ImportContext {
   readonly link: (address: string) => string | undefined
-  readonly categories: string[]
+  readonly categories: Map<string, string>
   readonly country: string | undefined
   /** Every post needs an image. Until it has its own, it borrows one from the site, with its alt text. */
   readonly lender: { readonly image: string; readonly imageAlt: string } | undefined
@@ -76,7 +84,7 @@ function planPost(
   { shelf, today, categories, lender, country, ...context }: PostContext,
 ): PlannedPost {
   const { title, excerpt, updated, category, tags, isDraft, ...guessed } = guessFrontMatter(old, categories, country)
-  categories.push(category.value)
+  noteCategory(categories, category.value)
   const date = guessed.date ?? { value: today, why: 'today: no publication date was found, so it is a draft' }
   const find = (address: string) => context.findPicture(address, old.path)
   const picture = guessPicture(old, { title: title.value, find })

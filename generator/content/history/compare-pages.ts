@@ -3,6 +3,7 @@ import { postPath } from '../../schema/paths.ts'
 import { type Publication, unpublishedState } from '../../schema/publication.ts'
 import { compareTexts } from '../../shared/compare-texts.ts'
 import { groupBy } from '../../shared/group-by.ts'
+import { oncePer } from '../../shared/once-per.ts'
 import { draftLine, parseSource } from '../parse/parse-source.ts'
 import type { History, PageChange, PresentPage } from './git-history.ts'
 
@@ -21,16 +22,25 @@ export async function findGonePages(history: History, pages: readonly PresentPag
   const gone = [...changes].filter(([address]) => !present.has(address)).toSorted(([a], [b]) => compareTexts(a, b))
   if (gone.length === 0) return []
   const texts = await history.read(gone.flatMap(([, own]) => own.flatMap(({ version }) => version ?? [])))
-  // Git detects a rename only if both names are committed. Until then, only the text shows it.
+  // Git detects a rename only if both names are committed. Until then, only the same or a similar text shows it.
   const unknown = pages.filter(({ address }) => !changes.has(address))
+  const byHash = new Map(unknown.flatMap(({ address, source }) => (source.hash ? [[source.hash, address]] : [])))
+  const moved = new Set(gone.map(([, own]) => byHash.get(lastVersion(own))))
+  const others = unknown.filter(({ address }) => !moved.has(address))
   return gone.flatMap(([address, own]) => {
     if (!findFirstPublic(own, texts, today)) return []
     const last = own.at(-1)
-    const text = texts.get(own.findLast(({ version }) => version !== undefined)?.version ?? '')
-    const renamedTo = followNames(changes, address, present) ?? findText(text, unknown)
+    const version = lastVersion(own)
+    const renamedTo =
+      followNames(changes, address, present) ?? byHash.get(version) ?? findText(texts.get(version), others)
     // The last day it existed, unless the deletion isn't committed yet.
     return { address, lastDay: last?.version === undefined ? last?.day : undefined, renamedTo }
   })
+}
+
+/** Of a page that is gone, the last version there was. */
+function lastVersion(changes: readonly PageChange[]): string {
+  return changes.findLast(({ version }) => version !== undefined)?.version ?? ''
 }
 
 /** Finds which of `posts`, all public, have changed since the day they were published. */
@@ -95,7 +105,8 @@ function isVersion(version: string | undefined, { source }: PresentPage): boolea
 
 function findText(text: string | undefined, pages: readonly PresentPage[]): string | undefined {
   if (text === undefined) return undefined
-  const measured = pages.map((page) => ({ address: page.address, change: measureChange(text, page.source.text) }))
+  const words = countWords(text)
+  const measured = pages.map((page) => ({ address: page.address, change: compareWords(words, wordsOf(page)) }))
   const [nearest] = measured.toSorted((a, b) => a.change - b.change)
   return nearest && nearest.change < sameText ? nearest.address : undefined
 }
@@ -114,13 +125,28 @@ function followNames(changes: Changes, address: string, present: ReadonlySet<str
 
 /** The share of words that differ between two versions, from 0 to 1, ignoring word order and front matter. */
 function measureChange(before: string, now: string): number {
-  const [old, current] = [listWords(before), listWords(now)]
-  const left = groupBy(current, (word) => word)
-  const same = old.filter((word) => left.get(word)?.pop() !== undefined).length
-  const all = Math.max(old.length, current.length)
-  return all === 0 ? 0 : (all - same) / all
+  return compareWords(countWords(before), countWords(now))
 }
 
-function listWords(text: string): readonly string[] {
-  return text.replace(/^\uFEFF?---\r?\n[\s\S]*?\n---\r?\n/, '').match(/[\p{L}\p{N}]+/gu) ?? []
+/** How often each word is in a text. */
+interface Words {
+  readonly counts: ReadonlyMap<string, number>
+  readonly total: number
+}
+
+/** Once per page, because each may be compared with hundreds that are gone. */
+const wordsOf = oncePer(({ source }: PresentPage) => countWords(source.text))
+
+function countWords(text: string): Words {
+  const words = text.replace(/^\uFEFF?---\r?\n[\s\S]*?\n---\r?\n/, '').match(/[\p{L}\p{N}]+/gu) ?? []
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return { counts, total: words.length }
+}
+
+function compareWords(old: Words, current: Words): number {
+  let same = 0
+  for (const [word, count] of old.counts) same += Math.min(count, current.counts.get(word) ?? 0)
+  const all = Math.max(old.total, current.total)
+  return all === 0 ? 0 : (all - same) / all
 }

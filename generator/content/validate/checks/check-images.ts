@@ -89,6 +89,9 @@ function findFree(name: string, images: ReadonlySet<string>): string {
 /** Typos allowed in a whole path. With more, it's a different image. */
 const mostTypos = 2
 
+/** In the name alone, another ending is allowed, too: `.jpeg` for `.webp`. */
+const mostChanges = 4
+
 /** Cached, because a run may have thousands of missing images. */
 const indexImages = oncePer((images: ReadonlySet<string>) => ({
   byLowerCase: new Map([...images].map((image) => [image.toLowerCase(), image])),
@@ -103,7 +106,7 @@ function hintForName(image: string, images: ReadonlySet<string>, isInText: boole
   const alike = digits === '' ? [...images] : ['', digits].flatMap((some) => byDigits.get(some) ?? [])
   const folder = image.slice(0, -name.length)
   const beside = alike.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length))
-  const near = findClosest(name, beside)
+  const near = findClosest(name, beside, mostChanges)
   const closest =
     near === undefined
       ? ([...images].find((path) => path.endsWith(`/${name}`)) ?? findClosest(image, alike, mostTypos))

@@ -127,6 +127,9 @@ function explainDeadLink(address: string, anchor: string, targets: LinkTargets) 
   return { fate, hint: hintForPage(address, anchor, targets) }
 }
 
+/** Typos allowed in the address of a file. */
+const mostTypos = 4
+
 function explainDeadFile(address: string, { pages }: LinkTargets) {
   const files = [...pages.keys()].filter((page) => page.startsWith(downloadPath('')))
   const path = /(?:^|\/)files\/(.*)$/.exec(decodePart(address))?.[1] ?? decodePart(address).split('/').at(-1) ?? ''
@@ -137,7 +140,7 @@ function explainDeadFile(address: string, { pages }: LinkTargets) {
   const name = wanted.slice(wanted.lastIndexOf('/'))
   const found = files.find((file) => file.endsWith(name))
   if (found !== undefined) return { fate, hint: `write \`${found}\`.` }
-  const closest = findClosest(wanted, files)
+  const closest = findClosest(wanted, files, mostTypos)
   if (closest !== undefined) return { fate, hint: `did you mean \`${closest}\`?` }
   const rename = path.endsWith(name.slice(1)) ? '' : ` as \`${name.slice(1)}\``
   return { fate, hint: `put the file in content${wanted.slice(0, -name.length)}/${rename}, and write \`${wanted}\`.` }

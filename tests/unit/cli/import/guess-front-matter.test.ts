@@ -10,7 +10,7 @@ function makeOld(data: Readonly<Record<string, unknown>>, body = long, path = 'a
 }
 
 const guess = (data: Readonly<Record<string, unknown>>, body?: string, path?: string) =>
-  guessFrontMatter(makeOld(data, body, path), ['Office Cleaning'])
+  guessFrontMatter(makeOld(data, body, path), new Map([['office-cleaning', 'Office Cleaning']]))
 
 test.each([
   ['_posts/2020-01-02-a-post.md', {}, 'a-post'],
@@ -122,10 +122,10 @@ describe('date', () => {
 
   test('the month comes first in the United States, and in few other countries', () => {
     const post = makeOld({ date: '05/01/2024', updated: '13/1/2024' })
-    expect(guessFrontMatter(post, []).date?.value).toBe('2024-05-01')
-    const abroad = guessFrontMatter(post, [], 'GB')
+    expect(guessFrontMatter(post, new Map()).date?.value).toBe('2024-05-01')
+    const abroad = guessFrontMatter(post, new Map(), 'GB')
     expect([abroad.date?.value, abroad.updated?.value]).toEqual(['2024-01-05', '2024-01-13'])
-    expect(guessFrontMatter(post, [], 'PH').date?.value).toBe('2024-05-01')
+    expect(guessFrontMatter(post, new Map(), 'PH').date?.value).toBe('2024-05-01')
   })
 
   test('comes from the file, its folder or its old address, or is missing: then the post is a draft', () => {

@@ -121,6 +121,18 @@ test('an uncommitted post with the text of a lost one is its new name', async ()
   ])
 })
 
+test('posts with the same words, all renamed, each have their own new name', async () => {
+  const versions = ['Mats', 'Doors', 'Floors'].map((title) => post('2026-03-01').replace('A post', title))
+  const history = historyOf(
+    ...versions.map((version, index) => ({ day: '2026-03-01', address: `/blog/old-${index}`, version })),
+  )
+  const posts = versions.map((text, index) => ({ address: `/blog/new-${index}`, source: { text, hash: text } }))
+  const found = await findGonePages(history, posts.toReversed(), today)
+  expect(found.map(({ address, renamedTo }) => [address, renamedTo])).toEqual(
+    versions.map((_, index) => [`/blog/old-${index}`, `/blog/new-${index}`]),
+  )
+})
+
 test('a service was public unless it was marked as a draft, and has no date', async () => {
   const address = '/services/old'
   const taken = { day: '2026-04-01', address }
