@@ -152,6 +152,12 @@ export const lintMessages = {
     message: `Visitors would see the asterisks in \`${shorten(text)}\`: a space keeps it from being bold.`,
     hint: `write \`**${shorten(text.slice(2, -2).trim())}**\`.`,
   }),
+  'bold-on-one-side': (text) => ({
+    severity: 'warning',
+    code: 'markdown/marks',
+    message: `Visitors would see an asterisk in \`${shorten(text)}\`: bold text needs two before it and two after it.`,
+    hint: 'write `**` on both sides of the bold words, or delete the asterisks.',
+  }),
   'bold-runs-on': (text) => {
     const [, bold = '', rest = ''] = /^(\*\*.*?\*\*)(.*)$/.exec(text) ?? []
     return {

@@ -102,6 +102,12 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
     'gu',
     String.raw`(?<![\\*])\*\*(?:[^\s*][^*\n]*\s\*\*|\s[^*\n]*[^\s*]\*\*| \p{L}[^*\n]* \*\*)(?!\*)`,
   ],
+  // Two asterisks on one side, and one or none on the other. `f**k` and `2**3` aren't meant to be bold.
+  [
+    'bold-on-one-side',
+    'gu',
+    String.raw`(?<![\*\p{L}\p{N}])(?:\*\*[“"'‘(]?[\p{L}\p{N}][^*]{0,1000}(?:$|(?<![\s\\])\*(?!\*))|\*\p{L}[^*\n]{0,300}(?<![\s\\])\*\*(?!\*))`,
+  ],
   // Other signs begin a list if two lines have one; otherwise, a dash may name who is quoted. Two spaces or a backslash end a line.
   [
     'bullet',

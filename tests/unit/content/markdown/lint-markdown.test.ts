@@ -24,6 +24,17 @@ test.each([
   ['a[^1]\n\n[^1]: b', []],
   ['a[^2]\n\n[^1]: b', ['footnote [^2] 1:2', 'footnote-unused [^1]: 3:1']],
   ['a **open ** b', ['bold-not-closed **open ** 1:3']],
+  ['a **open b', ['bold-on-one-side **open b 1:3']],
+  ['a **“Open” b\nc\n\nd** e', ['bold-on-one-side **“Open” b\nc 1:3']],
+  [
+    '- **a: 5\n- **b* c\n- *d**',
+    [
+      ['**a: 5', '1:3'],
+      ['**b*', '2:3'],
+      ['*d**', '3:3'],
+    ].map((found) => `bold-on-one-side ${found.join(' ')}`),
+  ],
+  ['f**k, 2**3, a 4** hotel, **b** and *c*, \\**d, `**e`, ** f, ***g*** **[h](/i)**', []],
   ['a ** open** b', ['bold-not-closed ** open** 1:3']],
   ['a ** open ** b **c** and **d** 2 ** 3 ** 4', ['bold-not-closed ** open ** 1:3']],
   ['**a** ** **b** 2 ** 3', []],
