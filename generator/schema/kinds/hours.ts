@@ -45,6 +45,8 @@ const clockTime = {
   pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
   demand: 'must be a time such as "08:00"',
   lead(typed: string) {
+    if (/appointment|request|varies/i.test(typed))
+      return 'hours need times: delete this entry, and write in your text that visits on these days are by appointment; otherwise, '
     if (/^(?:closed|none|no|off)$/i.test(typed)) return "if you're closed on these days, delete this entry; otherwise, "
     if (!/\d\D*(?:[-–—]|, |to|and)\D*\d/.test(typed)) return undefined
     return 'put one time in `opens` and one in `closes`. If you close for a break, make a list of two entries with the same days. Here, '

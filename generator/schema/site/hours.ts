@@ -41,13 +41,28 @@ const entry = group('Days and opening hours, in 24-hour time', {
     if ((opens ?? closes) !== undefined) refuse(context, ['open'], "can't be used with `opens` and `closes`", hint)
     return
   }
+  // For `opens: closed` or `opens: by appointment`, the entry may have to go, too.
+  if (context.issues.some(({ path }) => path?.[0] === 'opens' || path?.[0] === 'closes')) return
   if (opens === undefined) refuse(context, ['opens'], 'is missing')
   if (closes === undefined) refuse(context, ['closes'], 'is missing')
   const hint = "write your closing time. If you're open 24 hours, replace both lines with `open: all day`."
   if (opens !== undefined && opens === closes) refuse(context, ['closes'], 'is the same as `opens`', hint)
 })
 
+/** As in a copied list of opening hours: `- Monday: 8 AM–5 PM`. */
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].flatMap((name, place) =>
+  [name, weekdays[place] ?? name].flatMap((one) =>
+    [one, one.toLowerCase()].map((key) => [key, weekdays[place]] as const),
+  ),
+)
+
 strangers.add(entry, {
+  ...Object.fromEntries(
+    dayNames.map(([key, name]) => [
+      key,
+      `write it like this: \`- { days: ${name}, opens: "08:00", closes: "17:00" }\`.`,
+    ]),
+  ),
   closed:
     'for holidays, indent `closed` like `hours`; otherwise, delete this entry: the office is closed on days without one.',
 })

@@ -19,14 +19,21 @@ type Guessed = Suggested | readonly Suggested[]
 export function guessValues(invalid: InvalidValue): readonly Guessed[] {
   const { field, node, group } = invalid
   const typed = invalid.typed.trim().replaceAll(/\s*\n\s*/g, ' ')
-  if (!field || typed === '' || typed.length > longest) return []
+  if (!field) return []
   const item = itemOf(field)
-  // Lists can't be guessed from objects.
-  if (item && !isScalar(node)) return []
+  // Lists can't be guessed from objects, except from addresses by name: `facebook: https://…`.
+  if (item && !isScalar(node))
+    return [listAddresses(node)].filter((found) => found.length > 0 && isAccepted(found, invalid))
+  if (typed === '' || typed.length > longest) return []
   const inList = item ?? (field.list && itemOf(field.list))
   const lists = inList ? splitLists(typed).map((items) => readItems(items, inList)) : []
   const guessed = item ? lists : [...listGuesses(field, unwrapList(invalid, typed), group), ...lists]
   return guessed.filter((value) => isAccepted(value, invalid))
+}
+
+function listAddresses(node: InvalidValue['node']): readonly string[] {
+  const values = isMap(node) ? node.items.map(({ value }) => (isScalar(value) ? String(value.value) : '')) : []
+  return values.every((value) => /^https?:/.test(value)) ? values : []
 }
 
 /** The schema's first example that is valid with the other keys. */
