@@ -124,8 +124,13 @@ function findConflict(invalid: InvalidValue): Issue | undefined {
   return found?.issues.find((issue) => issue.path[0] === key)
 }
 
+/** The first two numbers of a list as people write it: `1. Rinse 2. Dry`. */
+const numbered = /^1[.)]\s.*\s2[.)]\s/s
+
 function hintAtType(invalid: InvalidValue): string {
   const { path, node, field, lead, typed } = invalid
+  if (field?.schema instanceof z.ZodArray && numbered.test(typed))
+    return 'begin each item with `- ` instead of its number'
   const meant = guessValue(invalid)
   if (meant !== undefined && meant === typed) return `put quotes around it: \`${lead}${JSON.stringify(typed)}\``
   if (meant !== undefined) {
