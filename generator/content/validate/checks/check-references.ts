@@ -20,6 +20,7 @@ export function checkReferences(references: References): void {
   checkAreaTexts(references)
   checkCoordinates(references)
   checkTeam(references)
+  checkTestimonials(references)
   checkQuestionsOfHome(references)
   checkServicesOfAreas(references)
 }
@@ -83,6 +84,16 @@ function checkTeam({ files: { team, about }, reportIn }: References): void {
   const message = '`team` is missing. It contains the heading that the page shows above the people in team.yaml.'
   const hint = 'add these lines:\n    team:\n      heading: Who you will meet'
   reportIn(about.file).error('content/missing-key', { line: 1, column: 1 }, message, hint)
+}
+
+/** Warns about a testimonial that was pasted twice. */
+function checkTestimonials({ files: { testimonials }, reportIn }: References): void {
+  if (!testimonials) return
+  const { file, data } = testimonials
+  for (const [[first], [index]] of findDuplicates([...data.entries()], ([, { content }]) => content)) {
+    const { warn } = reportIn(file, { file, path: [first, 'content'] })
+    warn('content/duplicate', [index, 'content'], 'Another testimonial has the same text.', 'delete one of them.')
+  }
 }
 
 /** Reports values that must be unique but appear in two entries: a city, a position in lists. */
