@@ -6,8 +6,8 @@ import { suggestDays } from '../../schema/kinds/day.ts'
 import { strangers } from '../../schema/suggestions.ts'
 import { quoteBeforeComma } from '../parse/yaml/explain-braces.ts'
 import { indentOrDelete } from '../parse/yaml/explain-error.ts'
-import { findField, findMeant, findHome, findMeantKey, findOwner, listKeysAt } from './find-field.ts'
-import { findKeyPlace } from './find-place.ts'
+import { findField, findMeant, findHome, findMeantKey, listKeysAt } from './find-field.ts'
+import { findKeyPlace, type Path } from './find-place.ts'
 import { beginEntry, describeLines, explainEmpty, explainMissing } from './hints/explain-missing.ts'
 import { explainSize } from './hints/explain-size.ts'
 import { findExample, guessValue, guessValues, suggestLine } from './hints/guess-value.ts'
@@ -46,19 +46,23 @@ export function explainIssue(issue: Issue, source: ParsedSource, schema: z.ZodTy
         ? `${indentOrDelete}.`
         : `the keys allowed here are: ${allowed.join(', ')}.`
     const other = hints?.['*'] ?? usual
-    const place = hintForPlace(findOwner(key, path, source, schema))
     const guess = meant && `did you mean \`${meant}\`?`
-    const elsewhere = path.length > 0 ? hintForPlace(findHome(key, source, schema)) : undefined
-    const hint = hints?.[key] ?? place ?? guess ?? elsewhere ?? other
+    const home = findHome(key, path, source, schema)
+    const isBelow = home !== undefined && home.length > path.length
+    const place = home && hintForPlace(home)
+    // A key of this group that is spelled alike is more likely than one of a group further up.
+    const hint = hints?.[key] ?? (isBelow ? place : (guess ?? place)) ?? other
     const message = `\`${key}\` isn't a valid key in ${group}.`
     return { ...at, code: 'content/unknown-key', message, place: findKeyPlace(source, path, key), hint }
   })
 }
 
-/** Where a misplaced key belongs: in a group, or at the top level (`''`). */
-function hintForPlace(group: string | undefined): string | undefined {
-  if (group === '') return 'move it to the start of the line, and what is below it as far to the left.'
-  return group && `move it to \`${group}\`, and indent it like the other keys there.`
+/** Asks to move a key to the object at `path`. */
+function hintForPlace(path: Path): string {
+  const name = path.at(-1)
+  if (name === undefined) return 'move it to the start of the line, and what is below it as far to the left.'
+  if (typeof name === 'number') return 'indent it like the keys of the list entry above it.'
+  return `move it to \`${String(name)}\`, and indent it like the other keys there.`
 }
 
 /** Below `answer: |` without text: what looks like a key may be that text. */

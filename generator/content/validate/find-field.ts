@@ -1,4 +1,4 @@
-import { isMap } from 'yaml'
+import { isMap, isSeq } from 'yaml'
 import * as z from 'zod'
 import { isOtherName } from '../../schema/other-names.ts'
 import { suggestions, type TextForm } from '../../schema/suggestions.ts'
@@ -94,18 +94,37 @@ export function findMeantKey(key: string, path: Path, source: ParsedSource, sche
   return findMeant(key, missing)
 }
 
-/** The one group in the object at `path` that lacks this key, if there is only one. */
-export function findOwner(key: string, path: Path, source: ParsedSource, schema: z.ZodType): string | undefined {
-  const owners = listKeysAt(schema, path).filter((name) => {
-    const { node } = findPlace(source, [...path, name])
-    return isMap(node) && !node.has(key) && listKeysAt(schema, [...path, name]).includes(key)
-  })
-  return owners.length === 1 ? owners[0] : undefined
+/** Where a key would be valid that isn't in the object at `path`, if it is missing there: the path of the object around it. */
+export function findHome(key: string, path: Path, source: ParsedSource, schema: z.ZodType): Path | undefined {
+  const home = findEntryAbove(key, path, source, schema) ?? findGroup(key, path, source, schema)
+  if (home || path.length === 0) return home
+  return lacks([], key, source, schema) ? [] : findGroup(key, [], source, schema)
 }
 
-/** Where in the file a key would be valid that is missing there: at the top level (`''`), or in one of its groups. */
-export function findHome(key: string, source: ParsedSource, schema: z.ZodType): string | undefined {
-  const { node } = findPlace(source, [])
-  const isOfTop = isMap(node) && !node.has(key) && listKeysAt(schema, []).includes(key)
-  return isOfTop ? '' : findOwner(key, [], source, schema)
+/** The one group in the object at `path` that lacks this key, if there is only one. */
+function findGroup(key: string, path: Path, source: ParsedSource, schema: z.ZodType): Path | undefined {
+  const groups = listKeysAt(schema, path).map((name) => [...path, name])
+  const lacking = groups.filter((group) => lacks(group, key, source, schema))
+  return lacking.length === 1 ? lacking[0] : undefined
+}
+
+/** The last entry of the list above this key, which was meant to be indented like the entry's keys. */
+function findEntryAbove(key: string, path: Path, source: ParsedSource, schema: z.ZodType): Path | undefined {
+  const { node } = findPlace(source, path)
+  if (!isMap(node)) return undefined
+  let above = node.items[node.items.findIndex((item) => String(item.key) === key) - 1]
+  const keys: PropertyKey[] = []
+  while (above) {
+    keys.push(String(above.key))
+    if (!isMap(above.value)) break
+    above = above.value.items.at(-1)
+  }
+  if (!isSeq(above?.value)) return undefined
+  const entry = [...path, ...keys, above.value.items.length - 1]
+  return lacks(entry, key, source, schema) ? entry : undefined
+}
+
+function lacks(path: Path, key: string, source: ParsedSource, schema: z.ZodType): boolean {
+  const { node } = findPlace(source, path)
+  return isMap(node) && !node.has(key) && listKeysAt(schema, path).includes(key)
 }

@@ -3,7 +3,7 @@ import { files } from '../../schema/collections.ts'
 import type { Report } from '../../shared/diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
 import { explainIssue } from './explain-issue.ts'
-import { findField, findMeantKey } from './find-field.ts'
+import { findField, findHome, findMeantKey } from './find-field.ts'
 import { findPlace, type Path } from './find-place.ts'
 import type { Issue } from './hints/invalid-value.ts'
 import { reportIn } from './report-in.ts'
@@ -32,7 +32,7 @@ export function validateFile<Schema extends z.ZodType>(
       // Report only the first error of a value, since others usually follow from it.
       if (reported.has(path)) continue
       reported.add(path)
-      // A key missing because it's misspelled is one error, not two.
+      // A key missing because it's misspelled, or elsewhere, is one error, not two.
       if (misspelt.has(path) && !findPlace(source, issue.path).node) continue
     }
     for (const diagnostic of explainIssue(issue, source, schema)) report(diagnostic)
@@ -95,8 +95,11 @@ function dropEmptyKeys(value: unknown, schema: z.ZodType, path: Path = []): unkn
 function findMisspeltKeys(issues: readonly Issue[], source: ParsedSource, schema: z.ZodType): ReadonlySet<string> {
   const paths = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return []
-    const meant = issue.keys.flatMap((key) => findMeantKey(key, issue.path, source, schema) ?? [])
-    return meant.map((key) => [...issue.path, key].join('.'))
+    return issue.keys.flatMap((key) => {
+      const home = findHome(key, issue.path, source, schema)
+      const meant = findMeantKey(key, issue.path, source, schema)
+      return [...(home ? [[...home, key].join('.')] : []), ...(meant ? [[...issue.path, meant].join('.')] : [])]
+    })
   })
   return new Set(paths)
 }
