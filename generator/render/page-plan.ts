@@ -52,10 +52,19 @@ export interface PlannedPage extends PageOutline {
 
 /** For kinds with few pages, which are always planned. */
 export function planNow(plan: WholePlan): PlannedPage {
+  return planLater(plan, {}, () => plan)
+}
+
+/** For a page with a part that takes long: `more` versions that part, and only `whole` computes it. */
+export function planLater(
+  plan: Omit<WholePlan, 'body'> & { readonly body: Pick<WholePlan['body'], 'kind'> },
+  more: Inputs,
+  whole: () => PagePlan,
+): PlannedPage {
   const { path, heading, image, listed, lastModified, breadcrumbs, body } = plan
-  const inputs = { content: shortHash(JSON.stringify(plan)) }
+  const inputs = { content: shortHash(JSON.stringify(plan)), ...more }
   const section = breadcrumbs[1]?.label
-  return { path, heading, image, listed, lastModified, kind: body.kind, section, inputs, plan: () => plan }
+  return { path, heading, image, listed, lastModified, kind: body.kind, section, inputs, plan: whole }
 }
 
 /** Formats inputs as a version: `post:1f0c9a2b site:77ab01c2`. */
@@ -92,6 +101,8 @@ export interface PlanContext extends PostContext {
   readonly sendsToOutbox: boolean
   /** The map of all cities; on a city page, with marks. */
   readonly mapOf: (marked?: Marked) => MapProps
+  /** Versions everything that maps show, except the city that is marked. */
+  readonly mapVersion: string
 }
 
 /** The site's posts, for pages that list some. */

@@ -38,11 +38,11 @@ export function planPages(
     ...(questions.length > 0 ? [planFaq(context)] : []),
     ...services.map((service) => planService(service, context)),
     ...(areas.length > 0 ? [planAreas(context)] : []),
-    ...areas.map((area) => planArea(area, context)),
-    ...own.map((page) => planOwnPage(page, context)),
   ]
+  const areaPages = areas.map((area) => planArea(area, context))
+  const ownPages = own.map((page) => planOwnPage(page, context))
   const lastPages = [planContact(context), planPrivacy(context, today), planNotFound(context)]
   const posts = [...planBlogPages(context, lists), ...planPosts(context, lists, memoize)]
-  const planned = [...pages.map(planNow), ...posts, ...lastPages.map(planNow)]
+  const planned = [...pages.map(planNow), ...areaPages, ...ownPages.map(planNow), ...posts, ...lastPages.map(planNow)]
   return styleguide ? [...planned, ...planStyleguide(planned, styleguide, context.site).map(planNow)] : planned
 }

@@ -114,10 +114,12 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions) {
 }
 
 function buildPlanContext(site: SharedSite, assets: Assets, memoize: Memoize) {
-  const maps = memoize('maps', `${nameMap(site)} ${assets.map.ground}`, () => new Map<string, MapProps>())
+  const mapVersion = shortHash(`${nameMap(site)} ${assets.map.ground}`)
+  const maps = memoize('maps', mapVersion, () => new Map<string, MapProps>())
   let buildMap: ReturnType<typeof createMapBuilder> | undefined
   return {
     site,
+    mapVersion,
     mapOf(marked?: Marked) {
       const name = marked?.current.path ?? ''
       const map = maps.get(name) ?? (buildMap ??= createMapBuilder(site, assets.map))(marked)

@@ -7,6 +7,7 @@ const names: Readonly<Record<string, string>> = {
   templates: 'the templates or the generator',
   frame: 'what all pages share: header, footer, styles or scripts',
   content: 'its text',
+  map: 'the map of all cities',
   settings: 'the configuration, or the shared text of post pages',
   post: 'its post, or its image',
   related: 'a related post',

@@ -166,10 +166,13 @@ function createChecked({ source, kind }: ReadingRequest, content: ReadContent): 
 /** A file that passed its schema, in the form the model needs. */
 export const entryOf = oncePer(({ file, kind, reading, version, readHtml, readWords }: ReadSource): Entry<unknown> => {
   const texts = Object.entries(reading.content?.texts ?? {})
+  // Decoded once if a file has many texts, such as the FAQ; posts have one, and there are thousands of them.
+  let kept: ReadHtml | undefined
+  const html = texts.length > 1 ? () => (kept ??= readHtml()) : readHtml
   const markdown = texts.map(([key, text]): [string, EntryText] => [
     key,
     // The spread comes last, as in `build-post.ts`.
-    { readHtml: () => readHtml()[key] ?? '', ...text },
+    { readHtml: () => html()[key] ?? '', ...text },
   ])
   return {
     id: kind.single ?? kind.id,

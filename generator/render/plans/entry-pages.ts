@@ -8,7 +8,7 @@ import { describeBusiness } from '../structured-data/business.ts'
 import { describeAreaService, describeOwnPage, describeService } from '../structured-data/pages.ts'
 import { buildDate, buildServiceCard, quoteHrefForArea, quoteHrefForService } from '../cards.ts'
 import { buildRichText } from '../rich-text.ts'
-import type { PlanContext, WholePlan } from '../page-plan.ts'
+import { type PlanContext, type PlannedPage, planLater, type WholePlan } from '../page-plan.ts'
 import { crumbs, describePage } from './describe-page.ts'
 
 /** Number of neighboring cities on a city page. */
@@ -56,12 +56,12 @@ function estimateFor({ id, formValue = id }: Service, { estimate }: SharedSite):
   return estimate && kind && { ...estimate, kinds: [kind] }
 }
 
-export function planArea(area: Area, context: PlanContext): WholePlan {
+export function planArea(area: Area, context: PlanContext): PlannedPage {
   const { site, pictureOf, addressOf } = context
   const texts = buildAreaTexts(area, site)
   const nearby = area.nearby.slice(0, nearbyCount)
   const services = texts.groups.services.flatMap((id) => site.services.filter((service) => service.id === id))
-  return {
+  const plan = {
     ...describePage(site, area.path, { meta: metaOf(area), hero: texts.hero }, { picture: area }),
     breadcrumbs: crumbs(
       site,
@@ -69,7 +69,7 @@ export function planArea(area: Area, context: PlanContext): WholePlan {
       { href: area.path, label: area.city },
     ),
     body: {
-      kind: 'area',
+      kind: 'area' as const,
       texts,
       city: area.city,
       description: area.description,
@@ -80,10 +80,14 @@ export function planArea(area: Area, context: PlanContext): WholePlan {
       quoteHref: quoteHrefForArea(area.id),
       nearby,
       notice: buildDraftNotice(area, context),
-      map: context.mapOf({ current: area, near: nearby.map(({ href }) => href) }),
     },
     things: [describeBusiness(site), describeAreaService(site, area, texts.hero.heading, addressOf(area.image))],
   }
+  // Placing hundreds of labels on hundreds of maps takes long, so a map is only built if its page is rendered.
+  return planLater(plan, { map: context.mapVersion }, () => {
+    const map = context.mapOf({ current: area, near: nearby.map(({ href }) => href) })
+    return { ...plan, body: { ...plan.body, map } }
+  })
 }
 
 /** Texts that all city pages share, with the city's own overrides. */

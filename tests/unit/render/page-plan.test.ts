@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatInputs, parseInputs, planNow, type WholePlan } from '../../../generator/render/page-plan.ts'
+import { formatInputs, parseInputs, planLater, planNow, type WholePlan } from '../../../generator/render/page-plan.ts'
 
 const plan: WholePlan = {
   path: '/not-found',
@@ -48,4 +48,16 @@ test('equal plans have equal inputs, and any change in one changes them', () => 
     { things: [{ '@type': 'Thing' }] },
   ]
   for (const other of others) expect(planNow({ ...plan, ...other }).inputs).not.toEqual(inputs)
+})
+
+test('a page with a part that takes long is only planned if it is rendered', () => {
+  let count = 0
+  const page = planLater(plan, { map: '0a1b' }, () => {
+    count += 1
+    return plan
+  })
+  expect(page.inputs).toEqual({ ...planNow(plan).inputs, map: '0a1b' })
+  expect(count).toBe(0)
+  expect(page.plan()).toBe(plan)
+  expect(count).toBe(1)
 })
