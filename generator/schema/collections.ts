@@ -91,7 +91,7 @@ export const files = {
       title: ['readMoreAbout'],
       minutes: ['readTime'],
       page: ['pagination'],
-      count: ['search.foundOne', 'search.foundMany', 'search.foundNone'],
+      count: ['search.foundOne', 'search.foundMany'],
       query: ['search.foundOne', 'search.foundMany', 'search.foundNone'],
     },
   }),

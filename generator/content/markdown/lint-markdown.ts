@@ -142,7 +142,7 @@ const prose =
   /^["“‘]?(?:\p{Lu}[\p{Ll}’'-]*,?|\d+)(?:\s+(?:[–—&]\s+)?["“‘(]?[\p{L}\p{N}$][\p{L}\p{N}’'%-]*(?:[.,][\p{L}\p{N}]+)*[.,:;!?)”"]*){5,}$/u
 
 /** Only list items that begin with a word, and not with a key as in YAML. */
-const listOfWords = /^(?:\s*(?:[-*+•]|\d{1,3}[.)])\s+\p{L}[\p{L}’'-]*(?![\w-]*:).*(?:\n|$))+$/u
+const listOfWords = /^(?:\s*(?:[-*+•]|\d{1,3}[.)])\s+\p{L}(?![\p{L}\w’'-]*:).*(?:\n|$))+$/u
 
 /** How front matter begins. */
 const keyOfMatter = /^(?:---\s*)?(?:title|slug|date|layout|author|excerpt|description|categor\w+|meta\w*|seo\w*):/i

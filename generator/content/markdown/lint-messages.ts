@@ -156,7 +156,7 @@ export const lintMessages = {
     severity: 'warning',
     code: 'markdown/marks',
     message: `Visitors would see an asterisk in \`${shorten(text)}\`: bold text needs two before it and two after it.`,
-    hint: 'write `**` on both sides of the bold words, or delete the asterisks.',
+    hint: 'write `**` on both sides of the bold words, or delete the asterisks; to show them, as before a footnote, write `\\*\\*`.',
   }),
   'bold-runs-on': (text) => {
     const [, bold = '', rest = ''] = /^(\*\*.*?\*\*)(.*)$/.exec(text) ?? []
@@ -280,7 +280,11 @@ export const lintMessages = {
     severity: 'warning',
     code: 'markdown/marks',
     message: `\`${shorten(text)}\` is shown as code, because it's indented by four spaces or a tab.`,
-    hint: 'delete the spaces before it; for code, put a line of three backticks, ```, before and after it.',
+    hint: `${
+      /^(?:[-*+•]|\d+[.)])\s/.test(text)
+        ? 'begin it below the first letter of the list item that it belongs to, or without spaces if it belongs to none'
+        : 'delete the spaces before it'
+    }; for code, put a line of three backticks, \`\`\`, before and after it.`,
   }),
   'code-not-closed': (text) => ({
     code: 'markdown/not-closed',

@@ -106,7 +106,7 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
   [
     'bold-on-one-side',
     'gu',
-    String.raw`(?<![\*\p{L}\p{N}])(?:\*\*[“"'‘(]?[\p{L}\p{N}][^*]{0,1000}(?:$|(?<![\s\\])\*(?!\*))|\*\p{L}[^*\n]{0,300}(?<![\s\\])\*\*(?!\*))`,
+    String.raw`(?<![\\*\p{L}\p{N}])(?:\*\*[“"'‘(]?[\p{L}\p{N}$¿¡][^*]{0,1000}(?:$|(?<![\s\\])\*(?!\*))|\*\p{L}[^*\n]{0,300}(?<![\s\\])\*\*(?!\*))`,
   ],
   // Other signs begin a list if two lines have one; otherwise, a dash may name who is quoted. Two spaces or a backslash end a line.
   [

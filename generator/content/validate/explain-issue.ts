@@ -49,7 +49,7 @@ export function explainIssue(issue: Issue, source: ParsedSource, schema: z.ZodTy
     const guess = meant && `did you mean \`${meant}\`?`
     const home = findHome(key, path, source, schema)
     const isBelow = home !== undefined && home.length > path.length
-    const place = home && hintForPlace(home)
+    const place = home && hintForPlace(home, path)
     // A key of this group that is spelled alike is more likely than one of a group further up.
     const hint = hints?.[key] ?? (isBelow ? place : (guess ?? place)) ?? other
     const message = `\`${key}\` isn't a valid key in ${group}.`
@@ -57,10 +57,11 @@ export function explainIssue(issue: Issue, source: ParsedSource, schema: z.ZodTy
   })
 }
 
-/** Asks to move a key to the object at `path`. */
-function hintForPlace(path: Path): string {
-  const name = path.at(-1)
-  if (name === undefined) return 'move it to the start of the line, and what is below it as far to the left.'
+/** Asks to move a key from the object at `from` to another. */
+function hintForPlace(to: Path, from: Path): string {
+  const name = to.at(-1)
+  if (name === undefined)
+    return `move it, and what is indented under it, above the line \`${String(from[0])}:\`, and begin it without spaces.`
   if (typeof name === 'number') return 'indent it like the keys of the list entry above it.'
   return `move it to \`${String(name)}\`, and indent it like the other keys there.`
 }

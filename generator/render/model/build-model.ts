@@ -121,7 +121,7 @@ function linkNeighbours(areas: readonly Area[], distanceText: string, locale: Lo
     const nearby = others.map(({ other, meters }) => ({
       href: other.path,
       label: other.city,
-      distance: fillText(distanceText, { distance: formatDistance(meters) }),
+      distance: fillText(distanceText, { city: area.city, distance: formatDistance(meters) }),
     }))
     return { ...area, nearby }
   })

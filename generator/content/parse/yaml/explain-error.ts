@@ -2,7 +2,7 @@ import type { Document, YAMLError } from 'yaml'
 import type { Place } from '../../../shared/diagnostics/diagnostic.ts'
 import { explainBraces } from './explain-braces.ts'
 import { explainIndentOfItems, explainIndentOfKey, explainMixedList, isRemark } from './explain-indent.ts'
-import { correctLines, explainItems, findLast, indentOf, isBulleted, isItem } from './explain-items.ts'
+import { correctLines, explainItems, findLast, indentOf, isBulleted, isItem, nameOthers } from './explain-items.ts'
 import { explainSpace } from './explain-space.ts'
 import { braceMessage, explainUnclosed } from './explain-unclosed.ts'
 import { explainSign, findCut } from './find-misread.ts'
@@ -61,7 +61,7 @@ function explainTabs(place: Place, { lines }: YamlText): YamlDiagnostic {
 
 /** The parser blames the line above one that is indented with a tab. */
 function explainTabsBelow({ line }: Place, text: YamlText): YamlDiagnostic | undefined {
-  return /^ *\t/.test(text.lineAt(line + 1)) ? explainTabs({ line: line + 1, column: 1 }, text) : undefined
+  return /^ *\t\s*\S/.test(text.lineAt(line + 1)) ? explainTabs({ line: line + 1, column: 1 }, text) : undefined
 }
 
 function explainCode(error: YAMLError, place: Place, text: YamlText): YamlDiagnostic {
@@ -137,7 +137,7 @@ function explainKeyBelow({ line: number }: Place, text: YamlText): YamlDiagnosti
   return explainIndentOfKey(text, number + 1)
 }
 
-/** Explains list items below a key that has a text already, or without a key. */
+/** Explains list items below a key that has a text already. */
 function explainStrayItems({ line: number }: Place, { lines, lineAt }: YamlText): YamlDiagnostic | undefined {
   const blamed = lineAt(number)
   const isBelow = isItem(lineAt(number + 1)) && indentOf(lineAt(number + 1)) > indentOf(blamed)
@@ -149,16 +149,12 @@ function explainStrayItems({ line: number }: Place, { lines, lineAt }: YamlText)
   const above = lines.slice(0, first - 1).findLastIndex((text) => !isRemark(text)) + 1
   const { lead, text } = splitLine(lineAt(above))
   const key = /[\w-]+(?= *:\s+$)/.exec(lead)?.[0]
-  const corrected = correctLines(lines, [first, last], () => '').set(above, lead + quoteIfNeeded(text))
+  if (key === undefined) return undefined
   return {
-    message: key
-      ? `These are list items, but \`${key}\` above them is a text already.`
-      : 'The key that these list items belong to is missing.',
+    message: `These are list items, but \`${key}\` above them is a text already.`,
     place: { line: first, column: indentOf(line) + 1 },
-    hint: key
-      ? `for a list, write only \`${key}:\` above them; for a text of several lines, write \`${key}: |\` and indent all of it below.`
-      : 'write the key and a colon on a line of its own above them, as in an earlier version of this file.',
-    corrected: key ? corrected : undefined,
+    hint: `for a list, write only \`${key}:\` above them; for a text of several lines, write \`${key}: |\` and indent all of it below.`,
+    corrected: correctLines(lines, [first, last], () => '').set(above, lead + quoteIfNeeded(text)),
   }
 }
 
@@ -180,21 +176,34 @@ function explainIndent(place: Place, text: YamlText): YamlDiagnostic {
   return explainIndentOfItems(text, place.line) ?? explainIndentOfKey(text, place.line) ?? { message, place, hint }
 }
 
-/** Explains words right of no key: the second line of a pasted text, or its next paragraph. */
+/** Explains words in the column of keys: the next lines of a pasted text, or its next paragraphs. */
 function explainTextBelow({ line: number }: Place, { lines, lineAt }: YamlText): YamlDiagnostic | undefined {
   const words = lineAt(number).trim()
-  const isKeyOrItem = /^\s*(?:- |[\w-]+:(?:\s|$))/
-  const owner = lines.slice(0, number - 1).findLast((text) => isKeyOrItem.test(text))
-  if (words === '' || isKeyOrItem.test(lineAt(number)) || owner === undefined) return undefined
-  const column = (/^\s*(?:- +)?/.exec(owner)?.[0].length ?? 0) + 2
-  const indented = ' '.repeat(column) + words
-  const message = `The line \`${words.slice(0, 40)}\` is neither a key with a colon nor part of the text above.`
+  const column = findColumnOfText(lines.slice(0, number - 1))
+  const indent = indentOf(lineAt(number))
+  if (words === '' || isKeyOrItem.test(lineAt(number)) || column === undefined || column <= indent) return undefined
+  const isText = (text: string) => !isRemark(text) && !isKeyOrItem.test(text) && indentOf(text) < column
+  const last = findLast(lines, number, isText)
+  const correct = (text: string) => ' '.repeat(column) + text.trim()
   return {
-    message,
-    place: { line: number, column: indentOf(lineAt(number)) + 1 },
-    hint: `if it belongs to the text above, indent it: \`${indented.slice(0, column + 40)}\`; otherwise, delete it.`,
-    corrected: new Map([[number, indented]]),
+    message: `The line \`${words.slice(0, 40)}\` is neither a key with a colon nor part of the text above.`,
+    place: { line: number, column: indent + 1 },
+    hint: `if it belongs to the text above, indent it: \`${correct(words).slice(0, column + 40)}\`${nameOthers(last - number)}; otherwise, delete it.`,
+    corrected: correctLines(lines, [number, last], correct),
   }
+}
+
+const isKeyOrItem = /^\s*(?:- |["']?[\p{L}\w-]+["']? *:(?:\s|$))/u
+
+/** Where the text that ends here goes on, unless it is in quotes: at its first line below a `|` or `>`, or right of its key. */
+function findColumnOfText(above: readonly string[]): number | undefined {
+  const start = above.findLastIndex((text) => /^\s*(?:- +)*[\w-]+: *[|>][+-]?\s*$/.test(text))
+  const block = above.slice(start + 1).filter((text) => text.trim() !== '')
+  const column = indentOf(above[start] ?? '')
+  if (start >= 0 && block.length > 0 && block.every((text) => indentOf(text) > column)) return indentOf(block[0] ?? '')
+  const owner = above.findLast((text) => isKeyOrItem.test(text))
+  if (owner === undefined || /^["']/.test(splitLine(owner).text)) return undefined
+  return (/^\s*(?:- +)?/.exec(owner)?.[0].length ?? 0) + 2
 }
 
 /** Explains content after a closing quote or bracket, or after everything else has ended. */

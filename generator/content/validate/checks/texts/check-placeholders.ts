@@ -44,7 +44,8 @@ export function createPlaceholderCheck({ kind }: CheckedFile, { error, warn }: R
         continue
       }
       const closest = findClosest(name, allowed)
-      const elsewhere = own[name] && `it only works in ${own[name].map((place) => `\`${place}\``).join(', ')}; `
+      const places = Object.entries(own).find(([word]) => word === name)?.[1]
+      const elsewhere = places && `it only works in ${places.map((place) => `\`${place}\``).join(', ')}; `
       const hint = closest ? `did you mean \`{${closest}}\`?` : `${elsewhere ?? ''}${hintAllowed}`
       error('content/unknown-placeholder', placeAt(index), `\`${braces}\` isn't a placeholder here.`, hint)
     }
