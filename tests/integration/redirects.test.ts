@@ -115,7 +115,8 @@ test.each([
   ['/a', 'faq.html#billing', '2:7', 'content/invalid-value', 'write `to: /faq#billing`.'],
   ['/a', '/contact?service=office', '2:7', 'content/invalid-value', 'write `to: /contact`.'],
   ['/a', '/index.html', '2:7', 'content/invalid-value', 'write `to: /`.'],
-  ['/a', '//evil.example/blog', '2:7', 'content/invalid-value', 'write `to: /blog`.'],
+  ['/a', '//evil.example/blog', '2:7', 'content/invalid-value', 'delete this redirect'],
+  ['/a', 'http://straitscleaning.example/blog', '2:7', 'content/invalid-value', 'write `to: /blog`.'],
   ['/a', 'https://www.straitscleaning.example/blog', '2:7', 'content/invalid-value', 'write `to: /blog`.'],
   [
     '/a',

@@ -139,10 +139,10 @@ function explainTo(index: number, surroundings: Surroundings): Finding | undefin
   return { code: 'redirects/chain', message, hint: `write \`to: ${last}\`.` }
 }
 
-/** Whether a URL is another site's than `own`, which may be unknown. */
+/** Whether a URL is another site's than `own`, which may be unknown. `tel:` and the like are no site's. */
 function leadsElsewhere(url: string, own: string | undefined): boolean {
   const hostOf = (typed: string) => (URL.canParse(typed, own) ? new URL(typed, own).host.replace(/^www\./, '') : '')
-  return own !== undefined && hostOf(url) !== hostOf(own)
+  return own !== undefined && !['', hostOf(own)].includes(hostOf(url))
 }
 
 /** Follows redirects to the final URL, or returns the ones that form a loop. */
