@@ -86,7 +86,7 @@ export const faintLogo: PictureDiagnostic = {
   hint: 'use the version for light backgrounds, or put a dark shape behind it.',
 }
 
-/** How many times as long as a logo is wide, or the other way round: at 40 pixels in length, the words of a longer one are illegible. */
+/** The largest ratio of a logo's sides. The header shows it in a square of 40 pixels, so the words of a longer one can't be read. */
 export const mostOfLogo = 2
 
 export const longLogo: PictureDiagnostic = {

@@ -88,8 +88,7 @@ function checkTeam({ files: { team, about }, reportIn }: References): void {
 
 /** Warns about a testimonial that was pasted twice. */
 function checkTestimonials({ files: { testimonials }, reportIn }: References): void {
-  if (!testimonials) return
-  const { file, data } = testimonials
+  const { file, data } = testimonials ?? { file: '', data: [] }
   for (const [[first], [index]] of findDuplicates([...data.entries()], ([, { content }]) => content)) {
     const { warn } = reportIn(file, { file, path: [first, 'content'] })
     warn('content/duplicate', [index, 'content'], 'Another testimonial has the same text.', 'delete one of them.')
