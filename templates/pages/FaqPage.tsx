@@ -17,17 +17,19 @@ export function FaqPage({ site, breadcrumbs, body }: PageOf<'faq'>) {
         heading={texts.hero.heading}
         text={texts.hero.text}
         actions={
-          <nav aria-label={texts.categoriesLabel}>
-            <ul className="tag-list">
-              {categories.map((category) => (
-                <li key={category.id}>
-                  <a className="pill" href={`#${category.id}`}>
-                    {category.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          categories.length > 1 && (
+            <nav aria-label={texts.categoriesLabel}>
+              <ul className="tag-list">
+                {categories.map((category) => (
+                  <li key={category.id}>
+                    <a className="pill" href={`#${category.id}`}>
+                      {category.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )
         }
       />
       <div className="section">

@@ -65,6 +65,15 @@ test('with a single post, the blog has no list of others', async () => {
   expect(page('#latest, main h2:not(.visually-hidden, .call-to-action__heading)')).toHaveLength(0)
 })
 
+test('with a single category, the FAQ has no list of links to categories', async () => {
+  const readNav = async (changes: Changes) => load((await build(changes)).get('faq.html') ?? '')('main .tag-list')
+  const faq = await readProjectFile('content/faq.yaml')
+  expect(await readNav({})).toHaveLength(1)
+  expect(
+    await readNav({ 'content/faq.yaml': faq.replaceAll(/^( *(?:- )?category): .*/gm, '$1: General') }),
+  ).toHaveLength(0)
+})
+
 test('without cities, there is no list of them, map or menu, and nothing links there', async () => {
   const built = await build({ ...(await unlink(/\/service-areas/)), ...empty('areas') })
   expect([...built.keys()].filter((path) => path.startsWith('service-areas'))).toEqual([])
