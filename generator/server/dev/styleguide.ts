@@ -44,7 +44,7 @@ export async function buildStyleguide() {
 /** The page's main sheet already includes the font. */
 const withoutFont: Plugin = {
   name: 'without-font',
-  setup: (bundler) => bundler.onLoad({ filter: /\/font\.css$/ }, () => ({ contents: '', loader: 'css' })),
+  setup: (bundler) => bundler.onLoad({ filter: /[\\/]font\.css$/ }, () => ({ contents: '', loader: 'css' })),
 }
 
 async function bundleSheet(entry: string): Promise<string> {
