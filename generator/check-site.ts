@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { type AssetCache, noCache } from './assets/cache/asset-cache.ts'
-import { listImages } from './schema/list-images.ts'
+import { listImages, logoImages } from './schema/list-images.ts'
 import type { PublicationOptions } from './schema/publication.ts'
 import { type Diagnostic, hasErrors } from './shared/diagnostics/diagnostic.ts'
 import type { SourceTexts } from './shared/diagnostics/format.ts'
@@ -10,6 +10,7 @@ import type { History } from './content/history/git-history.ts'
 import { checkHosting } from './output/hosting/host-site.ts'
 import { findEnglishTexts } from './content/release/find-english-texts.ts'
 import { findPast } from './content/release/find-past.ts'
+import { findSampleImages } from './content/release/find-sample-images.ts'
 import { findSampleTexts } from './content/release/find-sample-texts.ts'
 import { findSampleSettings } from './content/release/find-samples.ts'
 import { loadSources, type SourceLocations, type Sources } from './content/load/load-sources.ts'
@@ -68,7 +69,9 @@ async function checkImages(request: CheckRequest, { collections, files: singles 
   const { files, cache = noCache } = request
   const options = { files, cache, ...locateImages(request) }
   const { diagnostics } = await openLogo(options)
-  return [...diagnostics, ...(await checkPictures([...named, ...inTexts], options, inTexts))]
+  const images = [...named, ...inTexts]
+  const samples = request.launch ? findSampleImages([...new Set([...logoImages, ...images])], options) : []
+  return [...diagnostics, ...(await checkPictures(images, options, inTexts)), ...samples]
 }
 
 /** load → validate → history: the parsed content and its diagnostics. `begin` is called as each stage after `load` begins. */

@@ -102,6 +102,7 @@ const raisedElsewhere: Readonly<Record<string, string>> = {
   'redirects/missing': 'tests/integration/history.test.ts',
   'links/unreachable': 'tests/integration/links.test.ts',
   'launch/sample': 'tests/integration/launch.test.ts',
+  'launch/sample-images': 'tests/unit/content/release/find-sample-images.test.ts',
   'launch/sample-texts': 'tests/integration/launch.test.ts',
   'hosting/limit': 'tests/integration/hosting.test.ts',
 }

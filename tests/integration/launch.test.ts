@@ -63,6 +63,7 @@ test('all samples in the content are reported with --launch, and none without', 
         /^ *(url|phone|email): .*(\.example|555-01)|^ *street: 1 Sample|: sample_|^ *(name|legalName): Straits/,
       )),
       'content launch/sample-texts',
+      'content/images launch/sample-images',
     ].toSorted(),
   )
   expect(samples).toHaveLength(14)
@@ -71,8 +72,8 @@ test('all samples in the content are reported with --launch, and none without', 
 
 test('a site that is ready to launch passes; anything else is reported with its line and a fix', async () => {
   const good = await run('check', '--launch')
-  // The company has kept all sample texts, which may be on purpose.
-  expect(good).toMatchObject({ code: 0, stderr: expect.stringMatching(/\n1 warning in 1 file\n$/) })
+  // The company has kept all sample texts and the logo, which may be on purpose.
+  expect(good).toMatchObject({ code: 0, stderr: expect.stringMatching(/\n2 warnings in 2 files\n$/) })
   expect(good.stderr).toContain('the sample word for word')
   expect(good.stdout).toContain('set up the auto-reply')
   expect((await run('check')).stdout).not.toContain('auto-reply')
@@ -90,7 +91,7 @@ test('a site that is ready to launch passes; anything else is reported with its 
   ${' '.repeat(String(line).length)} | ^
   hint: write \`url: https://www.site.com\`.
 
-1 error and 1 warning in 2 files
+1 error and 2 warnings in 3 files
 `)
 })
 

@@ -1,18 +1,19 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { countOf } from '../../shared/diagnostics/format.ts'
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
-import { sourceFolder } from '../../shared/fs/source-folder.ts'
-import { hashText, type SourceText } from '../load/source-file.ts'
+import type { SourceText } from '../load/source-file.ts'
 import type { SourceLocations } from '../load/load-sources.ts'
 import { parseSource } from '../parse/parse-source.ts'
 import { indexPlaces } from '../parse/place-in.ts'
-
-/** Hashes from `listLongTexts` of the texts that ship with this project, one a line. */
-export const sampleTextsFile = join(sourceFolder, 'generator', 'content', 'release', 'sample-texts.txt')
+import { hashSample, readSampleRecord } from './sample-record.ts'
 
 /** Shorter texts are labels, such as `Get a free quote`, which may stay as they are. */
 const leastWords = 8
+
+/** Shorter texts that are about the sample's place or trade, as its headings are. Names, such as `Office Cleaning`, may stay. */
+function isTelling(words: readonly string[]): boolean {
+  const text = words.join(' ')
+  return /\b(?:Detroit|Michigan)\b/.test(text) || (words.length > 3 && /\bclean/i.test(text))
+}
 
 /**
  * Warns about texts left exactly as they ship with the project. Those that are true of this company may stay, which no check
@@ -21,12 +22,12 @@ const leastWords = 8
 export function findSampleTexts(
   content: readonly SourceText[],
   { contentFolder }: Pick<SourceLocations, 'contentFolder'>,
-  known: ReadonlySet<string> = new Set(readFileSync(sampleTextsFile, 'utf8').split('\n')),
+  known: ReadonlySet<string> = readSampleRecord(),
 ): Diagnostic[] {
   const files = content
     .filter(({ path }) => isShown(path, content))
     .flatMap((source) => {
-      const all = listLongTexts(source)
+      const all = listTellingTexts(source)
       const same = all.filter(({ hash }) => known.has(hash))
       return same.length > 0 ? [{ file: source.file, same, all: all.length }] : []
     })
@@ -64,21 +65,21 @@ function isShown(path: string, content: readonly SourceText[]): boolean {
 
 const mostLines = 5
 
-function formatLines(texts: readonly LongText[]): string {
+function formatLines(texts: readonly TellingText[]): string {
   const lines = [...new Set(texts.map(({ line }) => line))]
   const named = lines.slice(0, mostLines).join(', ')
   return `, on line${lines.length === 1 ? '' : 's'} ${named}${lines.length > mostLines ? ', …' : ''}`
 }
 
-interface LongText {
+interface TellingText {
   /** Hash of its words, ignoring line breaks. */
   readonly hash: string
   /** The line where it begins. For a paragraph in a YAML value, the line of the value. */
   readonly line: number
 }
 
-/** Longer paragraphs in a file's YAML values and Markdown. */
-export function listLongTexts(source: SourceText): LongText[] {
+/** Paragraphs in a file's YAML values and Markdown that are long, or about this trade or place. */
+export function listTellingTexts(source: SourceText): TellingText[] {
   const parsed = parseSource(source, () => undefined)
   if (!parsed) return []
   const { texts, body = { text: '', firstLine: 1 }, placeAt } = parsed
@@ -89,9 +90,10 @@ export function listLongTexts(source: SourceText): LongText[] {
   ]
 }
 
-function listParagraphs(text: string, lineAt: (index: number) => number): LongText[] {
+function listParagraphs(text: string, lineAt: (index: number) => number): TellingText[] {
   return [...text.matchAll(/\S[\s\S]*?(?=\n\s*\n|$)/g)].flatMap(({ 0: paragraph, index }) => {
     const words = paragraph.split(/\s+/).filter(Boolean)
-    return words.length < leastWords ? [] : [{ hash: hashText(words.join(' ')).slice(0, 8), line: lineAt(index) }]
+    if (words.length < leastWords && !isTelling(words)) return []
+    return [{ hash: hashSample(words.join(' ')), line: lineAt(index) }]
   })
 }

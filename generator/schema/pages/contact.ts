@@ -21,7 +21,7 @@ function fieldTexts(field: Field) {
   }
   const description = `The field \`${field.name}\``
   if (field.kind !== 'select') return group(description, shape)
-  if (!field.options) return group(description, { ...shape, options: industries })
+  if (!field.options) return group(description, { ...shape, options: industries.optional() })
   const labels = field.options.map((value) => [value, words(`Label for the choice \`${value}\``, nameOf(value))])
   return group(description, { ...shape, options: group('The label of each choice', Object.fromEntries(labels)) })
 }

@@ -321,6 +321,10 @@ export const catalogue = {
       'Warning, only with `--launch`: some text is still the sample text that came with this project, or English on a site in another language.',
     cure: 'Keep what is true of your company, and rewrite the rest. Add the keys that are left out.',
   },
+  'launch/sample-images': {
+    cause: 'Warning, only with `--launch`: an image, or the logo, is one of the samples that came with this project.',
+    cure: 'Replace it with an image of your own, in a file of the same name.',
+  },
   'hosting/limit': {
     cause:
       "Warning: the site exceeds one of its host's limits, such as the number of redirects or the size of a function.",

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSampleTexts, listLongTexts } from '../../../../generator/content/release/find-sample-texts.ts'
+import { findSampleTexts, listTellingTexts } from '../../../../generator/content/release/find-sample-texts.ts'
 
 const sourceOf = (path: string, text: string) => ({ path, file: `content/${path}`, text })
 const locations = { contentFolder: 'content' }
@@ -12,7 +12,7 @@ const post = sourceOf(
   'posts/a.md',
   '---\ntitle: Short title\n---\nOne two three four five six\nseven eight.\n\nNine.\n',
 )
-const known = new Set([about, post].flatMap(listLongTexts).map(({ hash }) => hash))
+const known = new Set([about, post].flatMap(listTellingTexts).map(({ hash }) => hash))
 
 test('longer texts are counted by file, in keys and in Markdown', () => {
   expect([...known]).toHaveLength(2)
@@ -54,10 +54,19 @@ test('a text is the same with other line breaks, under another key and in anothe
 test.each([
   ['a changed word', 'text: We clean the offices of Lansing at night, every night.\n'],
   ['a label', 'text: Call us\n'],
+  ["a service's name", 'title: Office Cleaning\n'],
   ['a file that cannot be read', 'text: "\n'],
 ])('%s is not reported', (_what, text) => {
   expect(findSampleTexts([sourceOf('pages/about.yaml', text)], locations, known)).toEqual([])
 })
+
+test.each(['heading: Clean by opening, even in February', 'areaText: Metro Detroit'])(
+  'short texts about the trade or the place count: %s',
+  (text) => {
+    const page = sourceOf('pages/home.yaml', `${text}\n`)
+    expect(listTellingTexts(page)).toHaveLength(1)
+  },
+)
 
 test("the texts of a page that a site doesn't have are left out", () => {
   const blog = sourceOf('pages/blog.yaml', about.text)
