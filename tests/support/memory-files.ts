@@ -1,15 +1,11 @@
-import { resolve } from 'node:path'
+import { resolve, sep } from 'node:path'
 import type { FileLook, Files } from '../../generator/shared/fs/files.ts'
 
 /** Files that only exist in memory: paths and texts, below `root`. */
 export function memoryFiles(root: string, texts: Readonly<Record<string, string | Uint8Array>>): Files {
   const bytes = new Map(Object.entries(texts).map(([path, text]) => [resolve(root, path), bytesOf(text)]))
   return {
-    list: (folder) =>
-      [...bytes.keys()]
-        .filter((path) => path.startsWith(`${folder}/`))
-        .map((path) => path.slice(folder.length + 1))
-        .toSorted(),
+    list: (folder) => listBelow(folder, bytes.keys()).toSorted(),
     read: (file) => bytes.get(file),
     look: (file) => lookAt(bytes.get(file)),
   }
@@ -41,14 +37,22 @@ export function overlayFiles(
       const listed = base
         .list(folder)
         .filter((path) => changed.get(resolve(folder, path)) !== undefined || !changed.has(resolve(folder, path)))
-      const added = [...changed]
-        .filter(([path, text]) => text !== undefined && path.startsWith(`${folder}/`))
-        .map(([path]) => path.slice(folder.length + 1))
+      const added = listBelow(
+        folder,
+        [...changed].flatMap(([path, text]) => (text === undefined ? [] : [path])),
+      )
       return [...new Set([...listed, ...added])].toSorted()
     },
     read,
     look: (file) => (changed.has(file) ? lookAt(read(file)) : base.look(file)),
   }
+}
+
+/** The paths that are below a folder, relative to it, with forward slashes. */
+function listBelow(folder: string, paths: Iterable<string>): string[] {
+  return [...paths].flatMap((path) =>
+    path.startsWith(folder + sep) ? [path.slice(folder.length + 1).replaceAll(sep, '/')] : [],
+  )
 }
 
 function lookAt(bytes: Uint8Array | undefined): FileLook | undefined {

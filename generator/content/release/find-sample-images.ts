@@ -49,6 +49,6 @@ export function findSampleImages(
 const mostNames = 5
 
 function formatNames(names: readonly string[]): string {
-  const shown = names.slice(0, mostNames).map((name) => (/^icon\./.test(name) ? `${name}, your logo` : name))
+  const shown = names.slice(0, mostNames).map((name) => (name.startsWith('icon.') ? `${name}, your logo` : name))
   return shown.join(', ') + (names.length > mostNames ? ', …' : '')
 }
