@@ -67,11 +67,15 @@ function keepDraft(served: HTMLFormElement): void {
   // The form shows the request once its script loads, and the loader fetches that when the form gets focus.
   if (requestKeys.some(read)) form.dispatchEvent(new Event('focusin', { bubbles: true }))
   let draft = readDraft()
-  const linked = readLink(form, draft.given['requirements'] ?? '')
-  Object.assign(draft.given, linked)
   // The link stays in the URL, so after a reload, what was typed since then is newer.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type === 'navigate') for (const name of linkedNames) if (query.has(name)) delete draft.typed[name]
+  const isNew = visit?.type === 'navigate'
+  const hasNights = isNew && query.get('cleaning_frequency')
+  const linked = readLink(form, (hasNights && draft.typed['requirements']) || (draft.given['requirements'] ?? ''))
+  Object.assign(draft.given, linked)
+  if (isNew) for (const name of linkedNames) if (query.has(name)) delete draft.typed[name]
+  // What was typed there is in `linked`, followed by the nights.
+  if (hasNights) delete draft.typed['requirements']
   if (Object.keys(linked).length > 0) writeDraft(draft)
   let controls: readonly Control[] = []
   const controlOf = (name: string) => form.elements.namedItem(name) as Control

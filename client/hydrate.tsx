@@ -18,9 +18,8 @@ export async function hydrate(element: HTMLElement): Promise<void> {
     const island = createElement(component as ComponentType<object>, props)
     const root = hydrateRoot(element, <Ready onReady={resolve}>{island}</Ready>, {
       identifierPrefix: `${name}-`,
-      onRecoverableError: report,
       onUncaughtError(error) {
-        report(error)
+        reportError(error)
         broken.add(element)
         // React is still rendering here and would later remove what is restored now.
         setTimeout(() => {
@@ -37,9 +36,4 @@ export async function hydrate(element: HTMLElement): Promise<void> {
 function Ready({ onReady, children }: { readonly onReady: () => void; readonly children: ReactNode }) {
   useEffect(onReady, [onReady])
   return children
-}
-
-/** Logs to the console and reaches any error listeners, without stopping other islands. */
-function report(error: unknown): void {
-  reportError(error)
 }

@@ -1,4 +1,4 @@
-import { useToaster } from 'react-hot-toast/headless'
+import { type Toast, useToaster } from 'react-hot-toast/headless'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
@@ -17,7 +17,9 @@ export function Toaster({ close }: ToasterProps) {
   const region = useIsHydrated() ? document.querySelector('.toasts') : null
   const { toasts, handlers } = useToaster()
   const [isHovered, setHovered] = useState(false)
-  const [isFocused, setFocused] = useState(false)
+  // The key of a toast: nothing says that one with focus is gone, as when another replaces it.
+  const [focused, setFocused] = useState('')
+  const isFocused = toasts.some((toast) => keyOf(toast) === focused)
   const isHeld = (isHovered || isFocused) && toasts.some(({ visible }) => visible)
   const resume = useEffectEvent(() => handlers.endPause())
   const { startPause } = handlers
@@ -32,19 +34,23 @@ export function Toaster({ close }: ToasterProps) {
       className="toasts__list"
       onPointerOver={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
+      onBlur={() => setFocused('')}
     >
       {toasts.map((toast) => (
-        // A repeated message is a new element, so that it's announced again.
         <ToastCard
-          key={`${toast.id} ${toast.createdAt}`}
+          key={keyOf(toast)}
           toast={toast}
           close={close}
+          onFocus={() => setFocused(keyOf(toast))}
           onClose={() => setHovered(false)}
         />
       ))}
     </div>,
     region,
   )
+}
+
+/** A repeated message is a new element, so that it's announced again. */
+function keyOf({ id, createdAt }: Toast): string {
+  return `${id} ${createdAt}`
 }

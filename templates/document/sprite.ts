@@ -6,7 +6,7 @@ import { listValues } from './list-values.ts'
 /** Icons that an island only shows once hydrated. */
 const lateIcons: Readonly<Record<IslandName, readonly IconName[]>> = {
   'site-menu': [],
-  'quote-form': ['circle-alert', 'circle-check', 'info', 'loader-circle', 'x'],
+  'quote-form': ['circle-alert', 'circle-check', 'loader-circle', 'x'],
   'blog-search': ['arrow-right', 'x'],
   divider: [],
 }

@@ -216,6 +216,22 @@ test("a list above the fields links to each error, and the tab's title reports t
   expect(await page.title()).toBe(title)
 })
 
+test('once all errors are fixed, one found on leaving a field is only at that field', async () => {
+  await open()
+  const { control, button, form, error } = findParts(page)
+  const title = await page.title()
+  await button.click()
+  const list = form.getByRole('group', { name: texts.errors.heading })
+  await list.waitFor()
+  await fillIn(page)
+  await list.waitFor({ state: 'detached' })
+  await control('from_email').fill('ann@acme')
+  await control('from_email').press('Tab')
+  await error('from_email').waitFor()
+  expect(await list.count()).toBe(0)
+  expect(await page.title()).toBe(title)
+})
+
 test('Enter in a field sends the form too', async () => {
   await open()
   await findParts(page).control('contact_name').press('Enter')

@@ -258,6 +258,19 @@ describe('a visitor from another page', () => {
     await expect.poll(() => readForm(page)).toMatchObject({ industry: 'retail', requirements: 'Two floors' })
   })
 
+  test('finds the nights from an estimate below what was typed, instead of earlier ones', async () => {
+    await page.goto('/contact')
+    await fillIn(page, { requirements: 'Three floors' })
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0)
+    const schedule = { cleaning_frequency: 'custom', requirements: expect.stringMatching(/^Three floors\n.+\d.*$/) }
+    for (const industry of ['office', 'retail']) {
+      await page.goto(`/contact?industry=${industry}&cleaning_frequency=custom`)
+      await expect.poll(() => readForm(page)).toMatchObject({ industry, ...schedule })
+    }
+    await page.goto('/contact?cleaning_frequency=daily')
+    await expect.poll(() => readForm(page)).toMatchObject({ cleaning_frequency: 'daily', requirements: 'Three floors' })
+  })
+
   test('finds the values from the last page, not the one before, and what was typed', async () => {
     await page.goto('/contact?area=troy&service=office')
     await findParts(page).control('contact_name').fill('Ann Lee')

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { desktop, phone, setUpVisitor } from '../support/browser.ts'
 import { readTexts } from '../support/content.ts'
@@ -90,6 +90,23 @@ describe('a toast', () => {
     await findParts(page).toast.waitFor()
     await page.mouse.move(10, 600)
     await passTime(page, 4100)
+    expect(await isShown()).toBe(false)
+  })
+
+  test("that replaces one with focus isn't held by it", async () => {
+    const answers: Route[] = []
+    await page.route('**/email/send', (route) => void answers.push(route))
+    await openForm(page)
+    await fillIn(page)
+    const { button, failure, success } = findParts(page)
+    await button.press('Enter')
+    await expect.poll(() => answers.length).toBe(1)
+    await passTime(page, 15_100)
+    await failure.waitFor()
+    await closer().focus()
+    await answers[0]?.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } })
+    await success.waitFor()
+    await passTime(page, 2100)
     expect(await isShown()).toBe(false)
   })
 

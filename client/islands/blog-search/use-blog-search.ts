@@ -45,7 +45,8 @@ export function useBlogSearch(index: string) {
 
   useEffect(() => {
     fill(field.current?.value || readQuery())
-    const follow = () => fill(readQuery())
+    // A link to a place on this page fires the event too.
+    const follow = () => readQuery() !== normalizeQuery(field.current?.value ?? '') && fill(readQuery())
     // Safari empties the field just after it shows the page from its back-forward cache.
     const restore = () => {
       if (field.current) field.current.value ||= readQuery()
@@ -63,12 +64,11 @@ export function useBlogSearch(index: string) {
     const { query, limit } = request
     if (query === '') return undefined
     let isLatest = true
-    const finish = (made: SearchEnd) => {
-      if (isLatest) setEnd(made)
-    }
+    const finish: typeof setEnd = (made) => isLatest && setEnd(made)
     searchPosts(query, { index, read, limit }).then(
       (result) => finish({ query, result }),
-      () => finish({ query }),
+      // Posts already found stay if only more of them fail to load.
+      () => finish((last) => (last?.query === query && last.result ? last : { query })),
     )
     return () => {
       isLatest = false

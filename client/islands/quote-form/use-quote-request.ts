@@ -39,6 +39,8 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
   const outcome = useIsHydrated() ? { failure, sent } : undefined
   // State updates too late to stop a second press.
   const isBusy = useRef(false)
+  // Once all are fixed, an error found on leaving a field is a new one.
+  if (isRefused && errors.length === 0) setRefused(false)
   // Kept until a request succeeds, so that a retry has the same number: after a timeout, a reload or corrections.
   const tried = useRef(lastTry)
   /** The error in the toast. */
@@ -146,7 +148,7 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
     if (inToast.current?.name === name && !isShown(inToast.current)) toast.dismiss(toastOptions.id)
   }
 
-  return { errors, isRefused: isRefused && errors.length > 0, isSubmitting, submit, review, ...outcome }
+  return { errors, isRefused, isSubmitting, submit, review, ...outcome }
 }
 
 function isSame(one: object, other: object | undefined): boolean {

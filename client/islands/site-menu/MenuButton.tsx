@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useIsOpen } from './use-is-open.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 /** A button and the popover it opens. */
 export interface MenuParts {
@@ -19,13 +18,17 @@ interface MenuButtonProps {
 /** A button that opens a native popover and, once hydrated, exposes its state. */
 export function MenuButton({ className, panel, onReady, children }: MenuButtonProps) {
   const ref = useRef<HTMLButtonElement>(null)
-  const isOpen = useIsOpen(ref)
+  // Undefined in the first render: the panel may have been opened before.
+  const [isOpen, setOpen] = useState<boolean>()
   useEffect(() => {
     const button = ref.current
     const target = button?.popoverTargetElement as HTMLElement | null | undefined
     // A browser without popovers has neither; the style sheet opens its menus.
     if (!button || !target) return undefined
     const life = new AbortController()
+    const update = () => setOpen(target.matches(':popover-open'))
+    target.addEventListener('toggle', update, life)
+    update()
     onReady({ button, panel: target }, life.signal)
     return () => life.abort()
   }, [onReady])

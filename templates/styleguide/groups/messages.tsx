@@ -18,12 +18,9 @@ import type { MakeGroup } from '../specimen.ts'
 export const makeMessages: MakeGroup = ({ site, body }) => {
   const { form } = body.bodies.contact.texts
   const { messages } = form
-  const toasts: Readonly<Record<Toast['type'], string>> = {
+  const toasts = {
     success: messages.success,
     error: describeError({ name: 'from_email', reason: 'email' }, messages),
-    loading: form.submitting,
-    blank: form.sent.heading,
-    custom: form.text,
   }
   const errors: FieldErrors = {
     company_name: describeError({ name: 'company_name', reason: 'required' }, messages),
@@ -45,6 +42,7 @@ export const makeMessages: MakeGroup = ({ site, body }) => {
                 <ToastCard
                   toast={makeToast(type as Toast['type'], message)}
                   close={messages.close}
+                  onFocus={doNothing}
                   onClose={doNothing}
                 />
               </Cell>
@@ -87,7 +85,7 @@ export const makeMessages: MakeGroup = ({ site, body }) => {
         files: ['templates/components/messages/Toasts.css'],
         content: (
           <States of=".toast__close" wide>
-            {() => <ToastCard toast={wrong} close={messages.close} onClose={doNothing} />}
+            {() => <ToastCard toast={wrong} close={messages.close} onFocus={doNothing} onClose={doNothing} />}
           </States>
         ),
       },

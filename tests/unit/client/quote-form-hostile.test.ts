@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fields } from '../../../client/islands/quote-form/fields.ts'
+import { cleanValues } from '../../../client/islands/quote-form/clean-values.ts'
 import { buildPayload } from '../../../client/islands/quote-form/sending/payload.ts'
 import { readValues } from '../../../client/islands/quote-form/read-values.ts'
 import { validate } from '../../../client/islands/quote-form/validate.ts'
@@ -17,7 +18,7 @@ test.each(fields.map(({ name }) => name))(
       for (const [key, value] of Object.entries({ ...goodValues, [name]: `x${text} ` })) data.set(key, value)
       data.set('to_email', 'c@evil.example')
       data.set('__proto__', 'x')
-      const payload = buildPayload(readValues(data), facts)
+      const payload = buildPayload(cleanValues(readValues(data)), facts)
       expect(Object.keys(payload)).toEqual(Object.keys(harmless))
       const changed = Object.entries(payload).filter(([key, value]) => value !== harmless[key as keyof typeof harmless])
       expect(changed.map(([, value]) => value)).toEqual([Buffer.from(`x${text}`).toString('utf8').trim()])

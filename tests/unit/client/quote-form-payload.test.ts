@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fields } from '../../../client/islands/quote-form/fields.ts'
+import { cleanValues } from '../../../client/islands/quote-form/clean-values.ts'
 import { buildPayload } from '../../../client/islands/quote-form/sending/payload.ts'
 import { readValues } from '../../../client/islands/quote-form/read-values.ts'
 import { fullValues, goodValues } from '../../support/quote-values.ts'
@@ -33,7 +34,7 @@ test('an empty field is sent as an empty text', () => {
 
 test('values are only trimmed at both ends', () => {
   const spaced = Object.fromEntries(fields.map(({ name }) => [name, ` \n<b>${name}</b>  &amp; {x}\t `])) as never
-  const { reference_number, reply_to, ...values } = buildPayload(spaced, facts)
+  const { reference_number, reply_to, ...values } = buildPayload(cleanValues(spaced), facts)
   expect([reference_number, reply_to]).toEqual([facts.reference, facts.replyTo])
   expect(values.from_name).toBe('<b>contact_name</b>  &amp; {x}')
   for (const value of Object.values(values)) expect(value).toMatch(/^<b>[a-z_]+<\/b> {2}&amp; \{x\}$/)

@@ -11,7 +11,7 @@ export function BuildingDetails(props: FieldsProps) {
     <details className="details" suppressHydrationWarning>
       <summary className="details__summary">
         {props.texts.groups.details}
-        <Icon name="chevron-down" className="details__chevron" />
+        <Icon name="chevron-down" />
       </summary>
       <div className="details__groups">
         <FieldGroup {...props} group="building" />

@@ -1,4 +1,3 @@
-import { cleanValues } from '../clean-values.ts'
 import { fields, type FormValues } from '../fields.ts'
 
 /** Set by the site, not by the visitor. */
@@ -13,9 +12,8 @@ type SentName<Sent extends Field> = Sent extends { readonly sentAs: infer Name e
 
 export type Payload = Readonly<Record<SentName<Field> | 'reference_number' | 'reply_to', string>>
 
-/** What is sent, under the names that the email template uses. Values are cleaned but otherwise unchanged. */
+/** What is sent, under the names that the email template uses. */
 export function buildPayload(values: FormValues, { reference, replyTo }: PayloadFacts): Payload {
-  const clean = cleanValues(values)
-  const sent = fields.map((field) => ['sentAs' in field ? field.sentAs : field.name, clean[field.name]])
+  const sent = fields.map((field) => ['sentAs' in field ? field.sentAs : field.name, values[field.name]])
   return { ...(Object.fromEntries(sent) as Payload), reference_number: reference, reply_to: replyTo }
 }
