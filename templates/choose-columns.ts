@@ -1,4 +1,4 @@
-/** The column counts a grid can have if there's room; each has a class in `styles/layout.css`. */
+/** The column counts a grid can have if there's room; classes in `styles/layout.css` and `styles/inner-layout.css` add columns to the two that each grid has. */
 export type Columns = 2 | 3 | 4 | 5 | 6
 
 /**

@@ -1,4 +1,4 @@
-import { fillText } from './fill-text.ts'
+import { fillText } from '../client/ui/fill-text.ts'
 import type { CompanyProps } from './props.ts'
 import type { HoursTexts } from './texts.ts'
 

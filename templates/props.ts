@@ -83,7 +83,6 @@ export interface ClosedProps {
   readonly name: string
 }
 
-/** What every page knows about the site. */
 /** The company's logo: the content of an `svg` element. */
 export interface LogoProps {
   /** `0 0 40 40` */
@@ -91,6 +90,7 @@ export interface LogoProps {
   readonly html: string
 }
 
+/** What every page knows about the site. */
 export interface SiteProps {
   /** BCP 47, `en-US`. */
   readonly language: string

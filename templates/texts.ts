@@ -32,7 +32,7 @@ export interface MetaTexts {
   readonly description: string
 }
 
-/** The fact card beside the lede of a service or city page. */
+/** The facts below the top of a service page. */
 interface FactCardTexts {
   readonly heading: string
   readonly hours: string

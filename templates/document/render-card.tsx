@@ -9,7 +9,7 @@ const rendered = new WeakMap<PostCardProps, { readonly texts: PostCardTexts; rea
 export function renderCard(post: PostCardProps, texts: PostCardTexts): string {
   const known = rendered.get(post)
   if (known?.texts === texts) return known.markup
-  const markup = inOnePiece(renderToString(<PostCard post={post} texts={texts} level="h3" />))
+  const markup = inOnePiece(renderToString(<PostCard post={post} texts={texts} />))
   rendered.set(post, { texts, markup })
   return markup
 }

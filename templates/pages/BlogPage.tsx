@@ -33,7 +33,7 @@ export function BlogPage({ site, breadcrumbs, body }: PageOf<'blog'>) {
             {featured && (
               <section>
                 <h2 className="visually-hidden">{texts.featured}</h2>
-                <PostCard post={featured} texts={texts} level="h3" featured />
+                <PostCard post={featured} texts={texts} featured />
               </section>
             )}
             <PostList ids={ids} body={body} site={site} />

@@ -69,7 +69,7 @@ export function PostPage({ site, breadcrumbs, body }: PageOf<'post'>) {
       </article>
       {body.related.length > 0 && (
         <Section id={ids.related} heading={texts.related.heading} text={texts.related.text}>
-          <div className="grid grid--2" dangerouslySetInnerHTML={{ __html: cards.join('') }} />
+          <div className="grid" dangerouslySetInnerHTML={{ __html: cards.join('') }} />
         </Section>
       )}
     </>

@@ -19,15 +19,9 @@ export function PostList({ ids, body: { posts, texts, featured }, site }: PostLi
       {posts.length > 0 && (
         <section id={ids.latest}>
           <h2 className="post-list__heading">{texts.latest}</h2>
-          <div className="grid grid--2">
+          <div className="grid">
             {posts.map((post, index) => (
-              <PostCard
-                key={post.id}
-                post={post}
-                texts={texts}
-                level="h3"
-                first={!featured && index === 0 ? true : undefined}
-              />
+              <PostCard key={post.id} post={post} texts={texts} first={!featured && index === 0 ? true : undefined} />
             ))}
             {hasRoom && <CallToAction {...callToAction} cell />}
           </div>

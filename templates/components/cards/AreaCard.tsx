@@ -1,5 +1,5 @@
 import { Icon } from '../../../client/ui/Icon.tsx'
-import { fillText } from '../../fill-text.ts'
+import { fillText } from '../../../client/ui/fill-text.ts'
 import type { AreaCardProps } from '../../props.ts'
 import type { AreasTexts } from '../../texts.ts'
 import { Picture } from '../media/Picture.tsx'

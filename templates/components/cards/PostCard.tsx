@@ -1,5 +1,5 @@
 import { Icon } from '../../../client/ui/Icon.tsx'
-import { fillText } from '../../fill-text.ts'
+import { fillText } from '../../../client/ui/fill-text.ts'
 import { markLanguage } from '../../../client/ui/mark-language.ts'
 import type { PostCardProps } from '../../props.ts'
 import { sizeCards } from '../../size-cards.ts'
@@ -13,7 +13,6 @@ export type PostCardTexts = Pick<BlogTexts, 'readMore' | 'readMoreAbout' | 'tags
 interface PostCardElementProps {
   readonly post: PostCardProps
   readonly texts: PostCardTexts
-  readonly level: 'h2' | 'h3'
   /** The first of the list: larger, with its image next to the text. */
   readonly featured?: true | undefined
   /** Its image is the page's first. */
@@ -21,7 +20,7 @@ interface PostCardElementProps {
 }
 
 /** A post in a list; the whole card is its link. */
-export function PostCard({ post, texts, level: Heading, featured, first }: PostCardElementProps) {
+export function PostCard({ post, texts, featured, first }: PostCardElementProps) {
   const sizes = featured ? '(min-width:60em) 44rem,calc(100vw - 2rem)' : sizeCards(2)
   const marks = markLanguage(post.language)
   return (
@@ -29,9 +28,9 @@ export function PostCard({ post, texts, level: Heading, featured, first }: PostC
       <Picture picture={post.picture} sizes={sizes} className="card__picture" first={featured ?? first} />
       <div className="card__body">
         <PostMeta post={post} />
-        <Heading className="card__title" {...marks}>
+        <h3 className="card__title" {...marks}>
           {post.label}
-        </Heading>
+        </h3>
         <p className="card__text" {...marks}>
           {post.excerpt}
         </p>

@@ -1,4 +1,4 @@
-import { fillText } from '../../fill-text.ts'
+import { fillText } from '../../../client/ui/fill-text.ts'
 import type { TestimonialProps } from '../../props.ts'
 import { Picture } from '../media/Picture.tsx'
 import { StarRating } from '../text/StarRating.tsx'

@@ -1,5 +1,5 @@
 import { Icon } from '../../../client/ui/Icon.tsx'
-import { fillText } from '../../fill-text.ts'
+import { fillText } from '../../../client/ui/fill-text.ts'
 import type { NoticeProps } from '../../props.ts'
 import type { NoticeTexts } from '../../texts.ts'
 

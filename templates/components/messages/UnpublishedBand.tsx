@@ -1,4 +1,4 @@
-/** A banner above an unpublished post saying that only its author sees it. */
+/** A banner above an unpublished page or post saying that only its author sees it. */
 export function UnpublishedBand({ text }: { readonly text: string }) {
   return (
     <p className="unpublished-band" role="note">

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Icon } from '../../../client/ui/Icon.tsx'
-import { fillText } from '../../fill-text.ts'
+import { fillText } from '../../../client/ui/fill-text.ts'
 import type { PaginationProps } from '../../page-props.ts'
 import type { PaginationTexts } from '../../texts.ts'
 

@@ -13,9 +13,9 @@ interface SectionHeadProps {
 export function SectionHead({ heading, text, action, wide }: SectionHeadProps) {
   return (
     <div className={wide ? 'section-head section-head--wide' : 'section-head'}>
-      <h2 className="section-head__heading">{heading}</h2>
+      <h2>{heading}</h2>
       {(text || action) && (
-        <div className="section-head__aside">
+        <div>
           {text && (
             <p className="section-head__text">
               <Words>{text}</Words>

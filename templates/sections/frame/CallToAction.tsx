@@ -1,5 +1,5 @@
 import { Button } from '../../components/actions/Button.tsx'
-import { fillText } from '../../fill-text.ts'
+import { fillText } from '../../../client/ui/fill-text.ts'
 import { markLanguage } from '../../../client/ui/mark-language.ts'
 import type { CompanyProps } from '../../props.ts'
 import type { CallToActionTexts } from '../../texts.ts'

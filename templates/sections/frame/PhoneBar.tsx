@@ -1,5 +1,5 @@
 import { Button } from '../../components/actions/Button.tsx'
-import { fillText } from '../../fill-text.ts'
+import { fillText } from '../../../client/ui/fill-text.ts'
 import type { SiteProps } from '../../props.ts'
 
 interface PhoneBarProps {

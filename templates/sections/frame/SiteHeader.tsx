@@ -4,7 +4,7 @@ import { ListMenu } from '../../components/navigation/ListMenu.tsx'
 import { Logo } from '../../components/media/Logo.tsx'
 import { MenuLink } from '../../components/navigation/MenuLink.tsx'
 import { MobileMenu } from '../../components/navigation/MobileMenu.tsx'
-import { fillText } from '../../fill-text.ts'
+import { fillText } from '../../../client/ui/fill-text.ts'
 import type { Link, SiteProps } from '../../props.ts'
 
 interface SiteHeaderProps {

@@ -56,15 +56,15 @@ export const makeCards: MakeGroup = ({ site, body }) => {
         place: 'below',
         content: (
           <div className="guide-rows">
-            <PostCard post={post.post} texts={post.cardTexts} level="h3" featured />
-            <div className="grid grid--2">
-              <PostCard post={post.post} texts={post.cardTexts} level="h3" />
-              <PostCard post={{ ...post.post, unpublished: 'draft' }} texts={post.cardTexts} level="h3" />
+            <PostCard post={post.post} texts={post.cardTexts} featured />
+            <div className="grid">
+              <PostCard post={post.post} texts={post.cardTexts} />
+              <PostCard post={{ ...post.post, unpublished: 'draft' }} texts={post.cardTexts} />
               <Altered of=".card" attributes={{ class: 'is-hover' }}>
-                <PostCard post={blog.posts[0] ?? post.post} texts={post.cardTexts} level="h3" />
+                <PostCard post={blog.posts[0] ?? post.post} texts={post.cardTexts} />
               </Altered>
               <Altered of=".card__link" attributes={{ class: 'is-focus-visible' }}>
-                <PostCard post={blog.posts[1] ?? post.post} texts={post.cardTexts} level="h3" />
+                <PostCard post={blog.posts[1] ?? post.post} texts={post.cardTexts} />
               </Altered>
             </div>
           </div>

@@ -17,7 +17,7 @@ export const makeLayout: MakeGroup = ({ body }) => {
         place: 'below',
         content: (
           <div className="guide-rows">
-            <Tiles className="grid grid--2" count={2} />
+            <Tiles className="grid" count={2} />
             <Tiles className="grid grid--3" count={3} />
             <Tiles className="grid grid--4" count={4} />
           </div>

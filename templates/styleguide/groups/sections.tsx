@@ -91,7 +91,7 @@ export const makeSections: MakeGroup = ({ site, body }) => {
         files: [`${folder}/areas/AreaMap.tsx`],
         note: 'One city is hovered. On a city’s own page its name isn’t a link, and lines lead to its neighbors.',
         content: (
-          <div className="grid grid--2">
+          <div className="grid">
             <Altered of={`a[href="${city?.href ?? ''}"]`} attributes={{ class: 'is-hover' }}>
               <AreaMap map={home.map} />
             </Altered>

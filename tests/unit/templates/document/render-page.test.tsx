@@ -59,7 +59,7 @@ test("related posts' cards are the same as if React rendered them together, with
   const { related: posts, cardTexts } = body
   expect(posts.length).toBe(2)
   for (const texts of [cardTexts, { ...cardTexts, readMore: 'On & on' }, cardTexts]) {
-    const together = posts.map((post) => <PostCard key={post.id} post={post} texts={texts} level="h3" />)
+    const together = posts.map((post) => <PostCard key={post.id} post={post} texts={texts} />)
     const each = posts.map((post) => renderCard(post, texts))
     expect(`<div>${each.join('')}</div>`).toBe(renderToString(<div>{together}</div>))
   }

@@ -1,1 +1,0 @@
-export { fillText } from '../client/ui/fill-text.ts'
