@@ -4,7 +4,14 @@ import { groupBy } from '../../shared/group-by.ts'
  * The result for a URL. `dead`: the page is gone, or there is no response. `unsure`: the server responds but blocks bots, so
  * someone has to check in a browser. `reason` is the end of a sentence.
  */
-export type Answer = { readonly kind: 'alive' } | { readonly kind: 'dead' | 'unsure'; readonly reason: string }
+export type Answer =
+  | { readonly kind: 'alive' }
+  | {
+      readonly kind: 'dead' | 'unsure'
+      readonly reason: string
+      /** It's the host that is slow or limits rates, and not only this address. */
+      readonly isOfHost?: boolean
+    }
 
 interface AskOptions {
   readonly fetch: typeof fetch
@@ -21,6 +28,9 @@ const mostHosts = 4
 
 const attempts = 3
 
+/** Addresses in a row, each asked so many times. A host that answers none in time, or too many, isn't asked for others. */
+const mostOfSilentHost = 2
+
 /** Longest `Retry-After` to honor, in milliseconds. */
 const longestWait = 60_000
 
@@ -28,7 +38,7 @@ const longestWait = 60_000
 const guarded = new Set([401, 403, 407, 429, 451, 999])
 
 /** Whether a retry may help (RFC 9110, 15.5.9 and 15.6; RFC 8470, 5.2; RFC 6585, 4). Also true without a response. */
-const mayPass = ({ status = 500 }: Reply) => status >= 500 || [408, 425, 429].includes(status)
+const mayPass = ({ status = 500, isLoop }: Reply) => !isLoop && (status >= 500 || [408, 425, 429].includes(status))
 
 /** Requests all URLs: one at a time per host, a few hosts in parallel. */
 export async function askAll(
@@ -41,8 +51,12 @@ export async function askAll(
   const answers = new Map<string, Answer>()
   const work = async () => {
     for (const group of waiting) {
+      const ofHost: Answer[] = []
       for (const address of group) {
-        answers.set(address, await ask(address))
+        const answer = ofHost[mostOfSilentHost - 1] ?? (await ask(address))
+        if ('isOfHost' in answer && answer.isOfHost) ofHost.push(answer)
+        else ofHost.length = 0
+        answers.set(address, answer)
         onAnswer(answers.size)
       }
     }
@@ -61,9 +75,10 @@ export async function askAddress(address: string, options: AskOptions): Promise<
     await options.wait(retryAfter)
     reply = await askOnce(address, options)
   }
-  const { status, reason } = reply
+  const { status, reason, isLate, isLoop } = reply
   if (status !== undefined && status < 400) return { kind: 'alive' }
-  return { kind: status !== undefined && guarded.has(status) ? 'unsure' : 'dead', reason }
+  const isUnsure = isLoop ?? (status !== undefined && guarded.has(status))
+  return { kind: isUnsure ? 'unsure' : 'dead', reason, ...((isLate ?? status === 429) && { isOfHost: true }) }
 }
 
 const unfound = { ENOTFOUND: "the domain doesn't exist", EAI_AGAIN: "the domain couldn't be looked up" } as const
@@ -80,6 +95,9 @@ interface Reply {
   readonly reason: string
   /** Milliseconds. */
   readonly retryAfter?: number | undefined
+  readonly isLate?: true
+  /** It redirects forever, as some sites do to programs without cookies. */
+  readonly isLoop?: true
 }
 
 async function askOnce(address: string, options: AskOptions): Promise<Reply> {
@@ -105,18 +123,22 @@ async function request(
     const retryAfter = readRetryAfter(response.headers.get('Retry-After'), now())
     return { status, reason: `the server answers ${status}`, retryAfter }
   } catch (error) {
-    return { reason: describeSilence(error) }
+    return describeSilence(error)
   }
 }
 
 /** `fetch` throws a `TypeError` whose cause has a system or TLS error code. */
-function describeSilence(error: unknown): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return "the server didn't respond in time"
+function describeSilence(error: unknown): Reply {
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return { reason: "the server didn't respond in time", isLate: true }
   const cause = error instanceof Error ? error.cause : undefined
+  // The Fetch standard's limit of 20 redirects. Its error has no code.
+  if (cause instanceof Error && cause.message === 'redirect count exceeded')
+    return { reason: 'it redirects in a loop', isLoop: true }
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return unfound[code]
-  if (/CERT|TLS|SSL/.test(code)) return `its certificate isn't valid (${code})`
-  return `no answer${code === '' ? '' : ` (${code})`}`
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return { reason: unfound[code] }
+  if (/CERT|TLS|SSL/.test(code)) return { reason: `its certificate isn't valid (${code})` }
+  return { reason: `no answer${code === '' ? '' : ` (${code})`}` }
 }
 
 /** Parses `Retry-After`, in seconds or as a date (RFC 9110, 10.2.3), to milliseconds. `undefined` if it's absent or invalid. */

@@ -46,6 +46,18 @@ test('four hosts are requested at a time, and none twice at once', async () => {
   expect([...answers.keys()].toSorted()).toEqual(addresses.toSorted())
 })
 
+test("a host that doesn't answer two addresses in time, or limits rates, isn't asked for others", async () => {
+  const addresses = ['slow/1', 'slow/2', 'slow/3', 'mixed/1', 'mixed/2', 'mixed/3'].map((path) => `https://${path}`)
+  const asked: string[] = []
+  const answers = await askAll(addresses, (address) => {
+    asked.push(address)
+    const late: Answer = { kind: 'dead', reason: 'late', isOfHost: true }
+    return Promise.resolve(address === 'https://mixed/2' ? { kind: 'alive' } : late)
+  })
+  expect(addresses.filter((address) => !asked.includes(address))).toEqual(['https://slow/3'])
+  expect(answers.get('https://slow/3')).toMatchObject({ kind: 'dead', reason: 'late' })
+})
+
 test('external links in the content are found at their locations, each URL once', async () => {
   const post = 'content/posts/office-cleaning-tips.md'
   const text = await readProjectFile(post)
