@@ -20,11 +20,15 @@ function git(...args: readonly string[]): void {
 }
 
 function gitOn(date: string, ...args: readonly string[]): void {
+  gitIn(folder, args, date)
+}
+
+function gitIn(cwd: string, args: readonly string[], date = '2026-09-01'): void {
   const day = `${date}T12:00:00Z`
   const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' }
   const author = ['-c', 'user.name=Sample', '-c', 'user.email=sample@site.example', '-c', 'commit.gpgSign=false']
   execFileSync('git', [...author, ...args], {
-    cwd: folder,
+    cwd,
     env: { ...env, GIT_COMMITTER_DATE: day, GIT_AUTHOR_DATE: day },
     stdio: 'ignore',
   })
@@ -118,6 +122,25 @@ test('without a history, nothing is reported', async () => {
   expect([...(await openGitHistory(empty, 'America/Detroit').read(['1'.repeat(40)]))]).toEqual([])
   await rm(empty, { recursive: true })
   await expect(checkSite(createRequest())).resolves.toMatchObject({ diagnostics: [] })
+})
+
+test('more versions than one run of git returns are all read', async () => {
+  const many = await mkdtemp(join(tmpdir(), 'many-'))
+  await mkdir(join(many, 'posts'))
+  const numbers = Array.from({ length: 1100 }, (_, index) => index)
+  await Promise.all(numbers.map((number) => writeFile(join(many, 'posts', `a-${number}.md`), `Text ${number}`)))
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '.'],
+    ['commit', '--quiet', '--message', 'Begin'],
+  ])
+    gitIn(many, args)
+  const history = openGitHistory(many, 'America/Detroit')
+  const versions = (await history.list()).flatMap(({ version }) => version ?? [])
+  const texts = await history.read(versions)
+  expect(new Set(texts.values())).toEqual(new Set(numbers.map((number) => `Text ${number}`)))
+  expect(await history.findGap()).toBeUndefined()
+  await rm(many, { recursive: true })
 })
 
 /** The lines to add for one post. */

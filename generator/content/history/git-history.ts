@@ -35,7 +35,10 @@ export interface PresentPage {
 /** Milliseconds. Git runs while content is read. */
 const longestRun = 10_000
 const mostBytes = 16 * 1024 * 1024
-const mostVersions = 2000
+/** Ten edits each of two thousand posts: a second for each thousand. */
+const mostVersions = 20_000
+/** Versions that one run of git returns, which fit into `mostBytes` unless posts are huge. */
+const versionsAtOnce = 500
 
 /**
  * The git history of a content folder, with days in `timeZone`. Starts git right away, so that it runs while content is read.
@@ -59,12 +62,17 @@ export function openGitHistory(contentFolder: string, timeZone: string): History
     },
     list: () => changes,
     async read(versions) {
-      const ids = [...new Set(versions)].filter((version) => /^[0-9a-f]{40,64}$/.test(version)).slice(0, mostVersions)
-      if (ids.length === 0) return new Map()
-      const output = await runGit(contentFolder, ['cat-file', '--batch'], ids.map((id) => `${id}\n`).join(''))
-      // In a clone made with `--filter`, git would have to fetch them.
-      isUnread ||= output === undefined
-      return output ? parseBatch(output) : new Map()
+      const ids = [...new Set(versions)].filter((version) => /^[0-9a-f]{40,64}$/.test(version))
+      isUnread ||= ids.length > mostVersions
+      const texts = new Map<string, string>()
+      for (let at = 0; at < Math.min(ids.length, mostVersions); at += versionsAtOnce) {
+        const batch = ids.slice(at, at + versionsAtOnce)
+        // One after another: all at once would take as much memory as all of them. `--filter` leaves them for git to fetch.
+        const output = await runGit(contentFolder, ['cat-file', '--batch'], batch.map((id) => `${id}\n`).join(''))
+        isUnread ||= output === undefined
+        for (const [id, text] of output ? parseBatch(output) : []) texts.set(id, text)
+      }
+      return texts
     },
   }
 }
