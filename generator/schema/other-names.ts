@@ -37,9 +37,7 @@ const plainNames = {
   closes: list('end ends till to until'),
   content: list('quote review testimonial text body message'),
   date: list('day on when'),
-  days: list(
-    'weekday weekdays on when monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun',
-  ),
+  days: list('weekday weekdays on when'),
   description: list('excerpt summary teaser'),
   draft: list('hidden unpublished'),
   features: list('bullets highlights points'),

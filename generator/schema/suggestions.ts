@@ -14,8 +14,16 @@ type Lead = (typed: string) => string | undefined
 /** Suggestions by schema. Hints show the first value that the schema accepts. */
 export const suggestions = z.registry<Pick<TextForm, 'suggest' | 'lead'>>()
 
-/** Hints by object schema for keys that people try but that don't exist; `*` is any that isn't misspelled. */
-export const strangers = z.registry<Readonly<Record<string, string>>>()
+/** Hints for keys that people try but that don't exist. */
+interface Strangers {
+  /** By key; `*` is any that isn't misspelled. */
+  readonly hints?: Readonly<Record<string, string>>
+  /** For a key that says with its value what was meant, such as `Mon-Fri: 8am-5pm`, so that no other key is missing. */
+  readonly explainPair?: (key: string, typed: string) => string | undefined
+}
+
+/** By object schema. */
+export const strangers = z.registry<Strangers>()
 
 /** Rejects a value that conflicts with other keys. Without a hint, it's explained like any other invalid value. */
 export function refuse(

@@ -14,6 +14,9 @@ export interface OutlineOptions {
 
 const deepest = 6
 
+/** As in `What it costs {#cost}`, which is an error. Without it, links to the heading are right. */
+const idOfOtherSystem = /[ \t]*\{:?[ \t]*#[^{}]*\}[ \t]*$/
+
 /**
  * Nests the headings of a text under the page's own: the first is one level below it, and none skips a level. A first heading
  * that repeats the title is left out. Those in footnotes are paragraphs.
@@ -39,7 +42,7 @@ export function outlineText(
     const { depth: typed } = node
     while ((open.at(-1) ?? 0) >= typed) open.pop()
     open.push(typed)
-    const text = textOf(node)
+    const text = textOf(node).replace(idOfOtherSystem, '')
     // A heading with only emoji has no letters for an id.
     const hasLetters = /[a-z\d]/i.test(text) || slug(text) !== ''
     const shown = { depth: Math.min(base + open.length, deepest), id: slugger.slug(hasLetters ? text : 'section') }

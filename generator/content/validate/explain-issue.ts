@@ -8,7 +8,7 @@ import { quoteBeforeComma } from '../parse/yaml/explain-braces.ts'
 import { indentOrDelete } from '../parse/yaml/explain-error.ts'
 import { findField, findMeant, findHome, findMeantKey, listKeysAt } from './find-field.ts'
 import { findKeyPlace, type Path } from './find-place.ts'
-import { beginEntry, describeLines, explainEmpty, explainMissing } from './hints/explain-missing.ts'
+import { beginEntry, describeLines, explainEmpty, explainMissing, readRedirect } from './hints/explain-missing.ts'
 import { explainSize } from './hints/explain-size.ts'
 import { findExample, guessValue, guessValues, suggestLine } from './hints/guess-value.ts'
 import {
@@ -31,8 +31,7 @@ export function explainIssue(issue: Issue, source: ParsedSource, schema: z.ZodTy
   }
   const allowed = listKeysAt(schema, path)
   const group = path.length === 0 ? 'this file' : nameOf(path).replace(/^Entry/, 'entry')
-  const found = findField(schema, path)?.schema
-  const hints = found && strangers.get(found)
+  const { hints } = strangersOf(schema, path)
   const { node } = readInvalidValue(path, source, schema)
   return issue.keys.map((key) => {
     const meant = findMeantKey(key, path, source, schema)
@@ -51,10 +50,23 @@ export function explainIssue(issue: Issue, source: ParsedSource, schema: z.ZodTy
     const isBelow = home !== undefined && home.length > path.length
     const place = home && hintForPlace(home, path)
     // A key of this group that is spelled alike is more likely than one of a group further up.
-    const hint = hints?.[key] ?? (isBelow ? place : (guess ?? place)) ?? other
+    const hint = explainStranger(key, path, source, schema) ?? (isBelow ? place : (guess ?? place)) ?? other
     const message = `\`${key}\` isn't a valid key in ${group}.`
     return { ...at, code: 'content/unknown-key', message, place: findKeyPlace(source, path, key), hint }
   })
+}
+
+/** What the schema at `path` says about keys that it doesn't have. */
+export function strangersOf(schema: z.ZodType, path: Path) {
+  const found = findField(schema, path)?.schema
+  return (found && strangers.get(found)) ?? {}
+}
+
+/** What a schema says about a key that it doesn't have. */
+export function explainStranger(key: string, path: Path, source: ParsedSource, schema: z.ZodType): string | undefined {
+  const { hints = {}, explainPair } = strangersOf(schema, path)
+  const { typed } = readInvalidValue([...path, key], source, schema)
+  return explainPair?.(key, typed) ?? (Object.hasOwn(hints, key) ? hints[key] : undefined)
 }
 
 /** Asks to move a key from the object at `from` to another. */
@@ -99,13 +111,15 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'a group of keys',
 }
 
-function explainWhole(expected: string, { received, node }: InvalidValue): Explanation {
+function explainWhole(expected: string, invalid: InvalidValue): Explanation {
+  const { received, node } = invalid
+  const redirect = readRedirect(invalid)
   const message = `This file must be ${kinds[expected] ?? expected}, but it's ${received}.`
   const hint =
     expected === 'array'
       ? isMap(node) && node.items.length === 1 && isSeq(node.items[0]?.value)
         ? 'delete this line: the file is only the list below it.'
-        : 'begin each entry with `- ` at the start of a line.'
+        : `begin each entry with \`- \` at the start of a line${redirect === undefined ? '' : `: ${redirect}`}.`
       : 'write each key on its own line, such as `title: …`.'
   return ['content/wrong-type', message, hint]
 }

@@ -48,9 +48,11 @@ const kind = group('A kind of building', {
 })
 
 strangers.add(kind, {
-  service: 'replace it with `industry:` and one of the values in the quote form, such as `industry: office`.',
-  hours: 'did you mean `hoursPer1000`?',
-  price: 'did you mean `hourlyPrice`?',
+  hints: {
+    service: 'replace it with `industry:` and one of the values in the quote form, such as `industry: office`.',
+    hours: 'did you mean `hoursPer1000`?',
+    price: 'did you mean `hourlyPrice`?',
+  },
 })
 
 const sizeField: Field | undefined = fields.find(({ name }) => name === 'square_footage')

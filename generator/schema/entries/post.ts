@@ -40,9 +40,11 @@ export const postSchema = group(
 const byFileName = "delete it: a post's address is the name of its file"
 const importPosts = 'to move posts here from another system, use `npm run import` (docs/migrating.md).'
 strangers.add(postSchema, {
-  layout: `delete it; ${importPosts}`,
-  permalink: `${byFileName}; ${importPosts}`,
-  slug: `${byFileName}.`,
+  hints: {
+    layout: `delete it; ${importPosts}`,
+    permalink: `${byFileName}; ${importPosts}`,
+    slug: `${byFileName}.`,
+  },
 })
 
 export type PostFrontMatter = z.infer<typeof postSchema>

@@ -48,6 +48,8 @@ const clockTime = {
     if (/appointment|request|varies/i.test(typed))
       return 'hours need times: delete this entry, and write in your text that visits on these days are by appointment; otherwise, '
     if (/^(?:closed|none|no|off)$/i.test(typed)) return "if you're closed on these days, delete this entry; otherwise, "
+    if (/^24(?:[.:]?00|\/7| ?h\w*)$/i.test(typed))
+      return 'for 24 hours, replace `opens` and `closes` with `open: all day`; otherwise, '
     if (!/\d\D*(?:[-–—]|, |to|and)\D*\d/.test(typed)) return undefined
     return 'put one time in `opens` and one in `closes`. If you close for a break, make a list of two entries with the same days. Here, '
   },

@@ -59,7 +59,9 @@ const fieldsShape = shapeOf<FieldName, z.ZodType<FieldTexts>>(fields.map((field)
 const fieldsGroup = group('Labels, hints and choices of the fields; their names are fixed', fieldsShape)
 
 strangers.add(fieldsGroup, {
-  '*': "delete it: the form's fields are fixed. You can change the labels, hints and choices of the fields that are there.",
+  hints: {
+    '*': "delete it: the form's fields are fixed. You can change the labels, hints and choices of the fields that are there.",
+  },
 })
 
 const messages = group('Messages of the form', {

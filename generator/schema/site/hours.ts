@@ -34,8 +34,6 @@ const entry = group('Days and opening hours, in 24-hour time', {
   ).optional(),
   open: explained(z.enum(['all day']), 'For 24 hours, instead of `opens` and `closes`', 'all day').optional(),
 }).superRefine(({ opens, closes, open }, context) => {
-  // The whole entry has to go, so nothing is missing in it.
-  if (context.issues.some((issue) => issue.code === 'unrecognized_keys' && issue.keys.includes('closed'))) return
   if (open !== undefined) {
     const hint = 'keep either `open: all day` or the two times.'
     if ((opens ?? closes) !== undefined) refuse(context, ['open'], "can't be used with `opens` and `closes`", hint)
@@ -49,23 +47,27 @@ const entry = group('Days and opening hours, in 24-hour time', {
   if (opens !== undefined && opens === closes) refuse(context, ['closes'], 'is the same as `opens`', hint)
 })
 
-/** As in a copied list of opening hours: `- Monday: 8 AM–5 PM`. */
-const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].flatMap((name, place) =>
-  [name, weekdays[place] ?? name].flatMap((one) =>
-    [one, one.toLowerCase()].map((key) => [key, weekdays[place]] as const),
-  ),
-)
+/** Reads `8 AM–5 PM` as two times. */
+function readTimes(typed: string): string | undefined {
+  const [from, until, ...more] = typed.split(/\s*(?:[-–—]|\bto\b)\s*/i)
+  if (from === undefined || until === undefined || more.length > 0) return undefined
+  const [opens, closes] = [openingTime.suggest(from, {})[0], closingTime.suggest(until, {})[0]]
+  return opens === undefined || closes === undefined ? undefined : `opens: "${opens}", closes: "${closes}"`
+}
 
-strangers.add(entry, {
-  ...Object.fromEntries(
-    dayNames.map(([key, name]) => [
-      key,
-      `write it like this: \`- { days: ${name}, opens: "08:00", closes: "17:00" }\`.`,
-    ]),
-  ),
-  closed:
-    'for holidays, indent `closed` like `hours`; otherwise, delete this entry: the office is closed on days without one.',
-})
+/** As in a copied list of opening hours: `- Monday: 8 AM–5 PM`. */
+function explainDay(key: string, typed: string): string | undefined {
+  if (key === 'closed')
+    return 'for holidays, indent `closed` like `hours`; otherwise, delete this entry: the office is closed on days without one.'
+  const [weekday] = weekdayRange.suggest(key, {})
+  if (weekday === undefined) return undefined
+  if (/closed/i.test(typed)) return 'delete it: the office is closed on days without an entry.'
+  const times = /24 ?h|24\/7|all day/i.test(typed) ? 'open: all day' : readTimes(typed)
+  const meant = `\`- { days: ${weekday}, ${times ?? 'opens: "08:00", closes: "17:00"'} }\``
+  return times === undefined ? `write it like this, with your own times: ${meant}.` : `write ${meant}.`
+}
+
+strangers.add(entry, { explainPair: explainDay })
 
 export const hours = oneOrMore(entry).describe('Office hours: one entry, or a list of them')
 

@@ -150,11 +150,17 @@ function explainStrayItems({ line: number }: Place, { lines, lineAt }: YamlText)
   const { lead, text } = splitLine(lineAt(above))
   const key = /[\w-]+(?= *:\s+$)/.exec(lead)?.[0]
   if (key === undefined) return undefined
+  const isEmptyList = /^\[\s*\]$/.test(text)
   return {
-    message: `These are list items, but \`${key}\` above them is a text already.`,
+    message: `These are list items, but \`${key}\` above them is ${isEmptyList ? 'an empty list' : 'a text'} already.`,
     place: { line: first, column: indentOf(line) + 1 },
-    hint: `for a list, write only \`${key}:\` above them; for a text of several lines, write \`${key}: |\` and indent all of it below.`,
-    corrected: correctLines(lines, [first, last], () => '').set(above, lead + quoteIfNeeded(text)),
+    hint: isEmptyList
+      ? `for an empty list, delete them; to keep them, write only \`${key}:\` above them.`
+      : `for a list, write only \`${key}:\` above them; for a text of several lines, write \`${key}: |\` and indent all of it below.`,
+    corrected: correctLines(lines, [first, last], () => '').set(
+      above,
+      lead + (isEmptyList ? text : quoteIfNeeded(text)),
+    ),
   }
 }
 

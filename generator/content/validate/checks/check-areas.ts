@@ -1,4 +1,5 @@
 import { measureDistance, type Point } from '../../../shared/distance.ts'
+import { groupBy } from '../../../shared/group-by.ts'
 import { findClosest } from '../../../shared/find-closest.ts'
 import { chooseConfigSchema, configSchema, type SiteConfig } from '../../../schema/site/config.ts'
 import type { Entries } from '../entry.ts'
@@ -7,7 +8,10 @@ import type { References } from './references.ts'
 /** Meters from the company within which a city is plausible. */
 export const plausible = 1_000_000
 
-/** Reports distant cities that would be near the company with a sign flipped or latitude and longitude swapped. */
+/**
+ * Reports distant cities that would be near the company with a sign flipped or latitude and longitude swapped, and warns about
+ * two in the same place, as in a copied file.
+ */
 export function checkCoordinates({ config, collections, reportIn }: References): void {
   if (!config) return
   const { geo } = config.company
@@ -16,6 +20,16 @@ export function checkCoordinates({ config, collections, reportIn }: References):
   for (const { file, data } of collections.areas) {
     for (const { key, message, hint } of findMistyped(data, geo))
       reportIn(file).error('content/out-of-range', [key], message, hint)
+  }
+  const places = groupBy(collections.areas, ({ data }) => `${data.latitude} ${data.longitude}`)
+  for (const [first, ...others] of places.values()) {
+    for (const { file, data } of others) {
+      // A city that is there twice is an error of its own.
+      if (data.city === first?.data.city) continue
+      const message = `${data.city} and ${first?.data.city} have the same coordinates, so maps show them in one place.`
+      const other = first && { file: first.file, path: ['latitude'] }
+      reportIn(file, other).warn('content/duplicate', ['latitude'], message, `write those of ${data.city}.`)
+    }
   }
 }
 

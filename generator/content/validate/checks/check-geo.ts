@@ -5,7 +5,10 @@ import { parseSource } from '../../parse/parse-source.ts'
 import type { Entries } from '../entry.ts'
 import { reportIn } from '../report-in.ts'
 import { measureDistance } from '../../../shared/distance.ts'
-import { findMistypedCompany, plausible } from './check-areas.ts'
+import { findMistyped, findMistypedCompany, plausible } from './check-areas.ts'
+
+/** Meters. A company that has no city within them and twice its radius has kept the coordinates of another. */
+const farOff = 100_000
 
 /** A smaller radius is more likely in kilometers or miles. */
 const leastRadius = 1000
@@ -20,8 +23,19 @@ export function checkGeo(
   if (!config || !parsed) return
   const { geo } = config.company
   const { error, warn } = reportIn(parsed, report)
-  for (const { key, message, hint } of findMistypedCompany(areas, config))
+  const mistyped = findMistypedCompany(areas, config)
+  for (const { key, message, hint } of mistyped)
     error('content/out-of-range', ['company', 'geo', key], message, `${hint} If it's right, correct the cities.`)
+  const [nearest] = areas
+    .map(({ data }) => ({ data, far: measureDistance(geo, data) }))
+    .toSorted((a, b) => a.far - b.far)
+  const isMistyped = mistyped.length > 0 || areas.some(({ data }) => findMistyped(data, geo).length > 0)
+  if (nearest && !isMistyped && nearest.far > Math.max(2 * geo.radius, farOff)) {
+    const { city, latitude, longitude } = nearest.data
+    const message = `None of your cities is within ${Math.floor(nearest.far / 1000)} km of \`company.geo\`, so maps show them outside its circle.`
+    const hint = `write the place of the company there, such as the center of ${city}: \`latitude: ${latitude}\`, \`longitude: ${longitude}\`.`
+    return warn('content/out-of-range', ['company', 'geo', 'latitude'], message, hint)
+  }
   const distances = areas.map(({ data }) => measureDistance(geo, data)).filter((far) => far < plausible)
   const outside = distances.filter((far) => far > geo.radius).length
   if (outside === 0 || (geo.radius >= leastRadius && outside * 2 <= distances.length)) return

@@ -237,6 +237,8 @@ function tidyTyped(typed: string): [path: string, anchor: string | undefined] {
 }
 
 function hintForForm(key: keyof Redirect, typed: string): string {
+  if (typed.includes('*'))
+    return `write a redirect for each ${key === 'from' ? 'old address' : 'page'}: \`*\` can't stand for several.`
   const [bare, anchor] = tidyTyped(typed)
   const home = key === 'to' ? '/' : undefined
   const meant = bare || (home ?? '')

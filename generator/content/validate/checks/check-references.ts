@@ -33,7 +33,12 @@ function checkQuestionsOfHome({ files: { home, faq }, kinds, reportIn }: Referen
   const { error } = reportIn(home.file)
   if (known.length === 0 && questions.length > 0) {
     const message = "This site has no questions, so the home page can't show any."
-    error('content/unknown-reference', ['faq', 'questions'], message, 'write `questions: []`.')
+    error(
+      'content/unknown-reference',
+      ['faq', 'questions'],
+      message,
+      'write `questions: []`, and delete the lines below it.',
+    )
     return
   }
   const unnamed = known.filter((question) => !questions.includes(question))

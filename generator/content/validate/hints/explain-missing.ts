@@ -1,4 +1,4 @@
-import { isScalar } from 'yaml'
+import { isMap, isScalar } from 'yaml'
 import * as z from 'zod'
 import { findField, itemOf } from '../find-field.ts'
 import { findExample } from './guess-value.ts'
@@ -64,8 +64,22 @@ function listRequired(group: z.ZodObject): string[] {
   return Object.keys(group.shape).filter((name) => !findField(group, [name])?.isOptional)
 }
 
+/** A redirect as other systems list it: `/old -> /new 301`, `/old,/new` or `/old: /new`. */
+const pairOfPaths = /^(\/[^\s,;:]*)\s*(?:[,;:]|[-=]>|→|\s)\s*((?:\/|https?:)[^\s,;]*)/
+
+/** The redirect that a text, or a pair of a key and its value, was meant as. */
+export function readRedirect({ node, typed }: InvalidValue): string | undefined {
+  const [pair] = isMap(node) ? node.items : []
+  const text = pair ? `${String(pair.key)}: ${String(pair.value)}` : typed
+  const [, from, to] = pairOfPaths.exec(text) ?? []
+  return from === undefined ? undefined : `\`- { from: ${from}, to: ${to} }\``
+}
+
 /** Explains how to turn the current value into an entry with keys. Text becomes the first key's value. */
-export function beginEntry({ node, typed }: InvalidValue, group: z.ZodObject): string {
+export function beginEntry(invalid: InvalidValue, group: z.ZodObject): string {
+  const { node, typed } = invalid
+  const redirect = 'from' in group.shape ? readRedirect(invalid) : undefined
+  if (redirect !== undefined) return `write ${redirect}`
   const [key = '', ...later] = Object.keys(group.shape)
   const required = listRequired(group).filter((name) => name !== key)
   const named = required.length > 0 ? required : later.slice(0, 1)

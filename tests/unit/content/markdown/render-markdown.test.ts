@@ -20,6 +20,12 @@ const renderWith = (text: string, values: Record<string, string> = {}, prefix = 
     { prefix },
   )
 
+test("an id that another system gave a heading isn't part of its anchor", () => {
+  for (const id of ['{#costs}', ' {#costs}', ' {: #costs }'])
+    expect(parseMarkdown(`## What it costs${id}`).headings).toMatchObject([{ id: 'what-it-costs' }])
+  expect(parseMarkdown('## The set {1, 2}').headings).toMatchObject([{ id: 'the-set-1-2' }])
+})
+
 test('the email address is a link, but not in a link', () => {
   const email = 'office@example.com'
   const link = `<a href="mailto:${email}">${email}</a>`
