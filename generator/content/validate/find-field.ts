@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { isOtherName } from '../../schema/other-names.ts'
 import { suggestions, type TextForm } from '../../schema/suggestions.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
-import { findPlace, type Path } from './find-place.ts'
+import { findPlace, pairNamed, type Path } from './find-place.ts'
 import { findClosest } from '../../shared/find-closest.ts'
 
 /** The schema of the value at a path. */
@@ -90,7 +90,7 @@ export function findMeant(word: string, allowed: readonly string[]): string | un
 /** The most likely key for an unknown one in the object at `path`, among those not used yet. */
 export function findMeantKey(key: string, path: Path, source: ParsedSource, schema: z.ZodType): string | undefined {
   const { node } = findPlace(source, path)
-  const missing = listKeysAt(schema, path).filter((name) => !(isMap(node) && node.has(name)))
+  const missing = listKeysAt(schema, path).filter((name) => !pairNamed(node, name))
   return findMeant(key, missing)
 }
 
@@ -126,5 +126,5 @@ function findEntryAbove(key: string, path: Path, source: ParsedSource, schema: z
 
 function lacks(path: Path, key: string, source: ParsedSource, schema: z.ZodType): boolean {
   const { node } = findPlace(source, path)
-  return isMap(node) && !node.has(key) && listKeysAt(schema, path).includes(key)
+  return isMap(node) && !pairNamed(node, key) && listKeysAt(schema, path).includes(key)
 }

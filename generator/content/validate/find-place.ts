@@ -1,4 +1,5 @@
-import { isMap, isScalar, isSeq, type Node, type Pair } from 'yaml'
+import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml'
+import { oncePer } from '../../shared/once-per.ts'
 import type { Place } from '../../shared/diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
 
@@ -13,11 +14,10 @@ export function findPlace(source: ParsedSource, path: Path) {
   let offset = startOf(node) ?? 0
   for (const step of path) {
     const parent = node
-    const pair = findPair(parent, (name) => name === String(step))
+    const pair = pairNamed(parent, String(step))
     const value: unknown = isSeq(parent) && typeof step === 'number' ? parent.items[step] : pair?.value
     node = value as Node | null | undefined
-    offset =
-      startOf(value) ?? startOf((pair ?? findPair(parent, (name) => String(step).startsWith(name)))?.key) ?? offset
+    offset = startOf(value) ?? startOf((pair ?? pairBeginning(parent, String(step)))?.key) ?? offset
   }
   return { node: node ?? undefined, place: source.placeAt(offset) }
 }
@@ -30,7 +30,7 @@ export function valueAt(data: unknown, path: Path): unknown {
 /** The place of a key in the object at `path`. */
 export function findKeyPlace(source: ParsedSource, path: Path, key: string): Place {
   const { node, place } = findPlace(source, path)
-  const offset = startOf(findPair(node, (name) => name === key)?.key)
+  const offset = startOf(pairNamed(node, key)?.key)
   return offset === undefined ? place : source.placeAt(offset)
 }
 
@@ -41,9 +41,14 @@ export function findKeyPlace(source: ParsedSource, path: Path, key: string): Pla
 export function indexValue(source: ParsedSource, path: Path, text: string): (offset: number) => Place {
   const { node, place } = findPlace(source, path)
   let letters: readonly number[] | undefined
+  // Where the last offset was, and how many letters are before it: offsets usually ascend.
+  let [passed, count] = [0, 0]
   return (offset) => {
     letters ??= listLetters(node, source.yamlText)
-    const at = letters[text.slice(0, offset).replaceAll(/\s/g, '').length]
+    if (offset < passed) [passed, count] = [0, 0]
+    count += text.slice(passed, offset).replaceAll(/\s/g, '').length
+    passed = offset
+    const at = letters[count]
     return at === undefined ? place : source.placeAt(at)
   }
 }
@@ -66,9 +71,21 @@ function listLetters(node: Node | undefined, yamlText: string): number[] {
   return letters
 }
 
-function findPair(node: unknown, isMeant: (name: string) => boolean): Pair | undefined {
-  if (!isMap(node)) return undefined
-  return node.items.find(({ key }) => isScalar(key) && isMeant(String(key.value)))
+/** A pair whose name begins this one. */
+function pairBeginning(node: unknown, name: string): Pair | undefined {
+  return isMap(node) ? node.items.find(({ key }) => isScalar(key) && name.startsWith(String(key.value))) : undefined
+}
+
+/** By name, once per map: thousands of unknown keys are each looked up several times. */
+const pairsOf = oncePer((map: YAMLMap) => {
+  const pairs = new Map<string, Pair>()
+  for (const pair of map.items)
+    if (isScalar(pair.key) && !pairs.has(String(pair.key.value))) pairs.set(String(pair.key.value), pair)
+  return pairs
+})
+
+export function pairNamed(node: unknown, name: string): Pair | undefined {
+  return isMap(node) ? pairsOf(node).get(name) : undefined
 }
 
 function startOf(node: unknown): number | undefined {

@@ -3,25 +3,41 @@ import { groupBy } from '../../shared/group-by.ts'
 import { sortDiagnostics } from '../../shared/diagnostics/format.ts'
 
 /** More of one kind in a file have a single cause, such as a wrong file, or are more than anyone fixes before the next run. */
-const mostOfOneKind = 50
+const mostInFile = 50
+
+/** The same in all files, such as after a folder of images was renamed. */
+const mostOfKind = 200
 
 /**
- * Keeps the first diagnostics of each kind in a file, plus a count of the rest: thousands of unknown keys would bury everything
- * else.
+ * Keeps the first diagnostics of each kind, in each file and in all of them, plus a count of the rest: thousands of unknown keys,
+ * or of missing images, would bury everything else.
  */
 export function limitDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  if (diagnostics.length <= mostOfOneKind) return diagnostics
-  const kinds = groupBy(diagnostics, ({ file, code, severity }) => `${severity} ${code} ${file}`)
-  return [...kinds.values()].flatMap((alike) => {
-    const sorted = sortDiagnostics(alike)
-    const [next, ...others] = sorted.slice(mostOfOneKind)
-    if (!next || others.length === 0) return alike
-    const { severity, code, file, place } = next
-    const count = (others.length + 1).toLocaleString('en-US')
-    const message = `${count} more similar problems aren't shown.`
-    const hint = 'fix the ones above first, then run this again to see the rest.'
-    return [...sorted.slice(0, mostOfOneKind), { severity, code, file, place, message, hint }]
-  })
+  if (diagnostics.length <= mostInFile) return diagnostics
+  const kinds = groupBy(diagnostics, ({ code, severity }) => `${severity} ${code}`)
+  return [...kinds.values()].flatMap(limitKind)
+}
+
+function limitKind(alike: readonly Diagnostic[]): readonly Diagnostic[] {
+  if (alike.length <= mostInFile) return alike
+  const files = [...groupBy(sortDiagnostics(alike), ({ file }) => file).values()]
+  const shown: Diagnostic[] = []
+  for (const [index, own] of files.entries()) {
+    const [next] = own
+    if (next && shown.length >= mostOfKind) return [...shown, countMore(next, files.slice(index).flat().length)]
+    const isLimited = own.length > mostInFile + 1
+    shown.push(...(isLimited ? own.slice(0, mostInFile) : own))
+    const rest = own[mostInFile]
+    if (isLimited && rest) shown.push(countMore(rest, own.length - mostInFile))
+  }
+  return shown
+}
+
+/** In place of several diagnostics, of which this is the first. */
+function countMore({ severity, code, file, place }: Diagnostic, count: number): Diagnostic {
+  const message = `${count.toLocaleString('en-US')} more similar ${count === 1 ? "problem isn't" : "problems aren't"} shown.`
+  const hint = 'fix the ones above first, then run this again to see the rest.'
+  return { severity, code, file, place, message, hint }
 }
 
 /** Skips further diagnostics on lines that already have one, since they usually follow from it. */

@@ -158,13 +158,21 @@ function followRedirects(index: number, { redirects, nextFrom }: Surroundings) {
   }
 }
 
+/** Of a loop, as many redirects are named. */
+const mostSteps = 5
+
 function explainLoop(circle: readonly number[], { redirects, noteAt }: Surroundings): Finding {
   const [first = 0, ...others] = circle
-  const steps = [...circle, first].map((index) => `\`${redirects[index]?.from}\``)
+  const nameStep = (index: number) => `\`${redirects[index]?.from}\``
+  const steps = [
+    ...circle.slice(0, mostSteps).map(nameStep),
+    ...(circle.length > mostSteps ? ['…'] : []),
+    nameStep(first),
+  ]
   const message =
     others.length === 0 ? `${steps[0]} is redirected to itself.` : `Redirects form a loop: ${steps.join(' → ')}.`
   const hint = 'write the address of a page that exists, such as `to: /blog`.'
-  const notes = others.map((other) => noteAt(other, 'this one is part of the loop'))
+  const notes = others.slice(0, mostSteps).map((other) => noteAt(other, 'this one is part of the loop'))
   return { code: 'redirects/loop', message, hint, notes }
 }
 

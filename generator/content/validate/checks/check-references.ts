@@ -5,6 +5,7 @@ import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { groupBy } from '../../../shared/group-by.ts'
 import { formatLine, formatText, nameOf } from '../hints/invalid-value.ts'
 import { findClosest } from '../../../shared/find-closest.ts'
+import { oncePerName } from '../../../shared/once-per.ts'
 import { checkAreaTexts, checkCoordinates } from './check-areas.ts'
 import { checkEstimate, checkIndustries } from './check-quote-form.ts'
 import type { References } from './references.ts'
@@ -232,7 +233,8 @@ function checkCategories({ collections, reportIn }: References): void {
 
 /** The known category that this one most likely misspells. */
 export function findNearCategory(category: string, known: readonly string[]): string | undefined {
-  const near = known.filter((name) => mayBeMisspelt(category, name))
+  const { length } = category
+  const near = known.filter((name) => Math.abs(name.length - length) <= mostTypos && mayBeMisspelt(category, name))
   return findClosest(category, near, mostTypos)
 }
 
@@ -240,11 +242,17 @@ export function findNearCategory(category: string, known: readonly string[]): st
  * Whether one name may be a misspelling of another, word by word: `Door Care` isn't one of `Floor Care`, nor `2025` of `2026`.
  */
 function mayBeMisspelt(category: string, other: string): boolean {
-  const [digits, otherDigits] = [category, other].map((name) => name.replaceAll(/\D/g, ''))
-  if (digits !== otherDigits) return false
-  const [words, others] = [category, other].map((name) => name.toLowerCase().split(/[\s-]+/)) as [string[], string[]]
-  return words.length !== others.length || words.every((word, index) => isNearWord(word, others[index] ?? ''))
+  const [own, others] = [readName(category), readName(other)]
+  if (own.digits !== others.digits) return false
+  const { words } = own
+  return words.length !== others.words.length || words.every((word, at) => isNearWord(word, others.words[at] ?? ''))
 }
+
+/** Once per category, since each is compared with all others. */
+const readName = oncePerName((name: string) => ({
+  digits: name.replaceAll(/\D/g, ''),
+  words: name.toLowerCase().split(/[\s-]+/),
+}))
 
 /**
  * Typos rarely affect the first letter, and short words two letters apart are different words, such as `retail` and `rental`.

@@ -21,3 +21,12 @@ test('a few are all reported, even one more than the limit, since a summary woul
   expect(limitDiagnostics(listUnknown(51, 'faq.yaml'))).toHaveLength(51)
   expect(limitDiagnostics(listUnknown(51, 'faq.yaml')).every(({ message }) => message === 'unknown')).toBe(true)
 })
+
+test('of a problem with one cause in many files, the first 200 are kept', () => {
+  const everywhere = Array.from({ length: 300 }, (_, index) => listUnknown(1, `posts/${1000 + index}.md`)).flat()
+  const reported = limitDiagnostics(everywhere)
+  expect(reported.slice(0, 200)).toEqual(everywhere.slice(0, 200))
+  expect(reported.slice(200)).toMatchObject([
+    { file: 'posts/1200.md', message: "100 more similar problems aren't shown." },
+  ])
+})
