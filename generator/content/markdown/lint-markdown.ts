@@ -59,6 +59,14 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
       if (!typed.startsWith('~~')) find('single-tildes', typed, placeOf(node))
       return
     }
+    case 'emphasis': {
+      const { typed, start } = typedOf(node, source)
+      const [before = ''] = /\d+$/.exec(source.slice(Math.max(0, start - longestNumber), start)) ?? []
+      const [after = ''] = /^\d+/.exec(source.slice(start + typed.length, start + typed.length + longestNumber)) ?? []
+      if (before && after && /^\*\d+\*$/.test(typed))
+        find('numbers-times', before + typed + after, placeIn(source, start - before.length))
+      return
+    }
     case 'thematicBreak': {
       const { typed, start } = typedOf(node, source)
       // The second row of a table as Pandoc writes it, below the names of its columns.
@@ -104,6 +112,9 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
     }
   }
 }
+
+/** Digits. */
+const longestNumber = 20
 
 /** Bold words that begin a paragraph and have a line of their own, like a heading: the next line runs on from them. */
 function lintBoldLine({ children: [bold, next, third] }: Paragraph, find: FindLint): void {

@@ -111,6 +111,12 @@ export const lintMessages = {
       ? `for a small, lowered number, write \`<sub>${text.slice(1, -1)}</sub>\`; to cross it out, write \`~${text}~\`.`
       : `to show the tildes, write \`\\${shorten(text.slice(0, -1))}\\~\`; to cross the words out, write two tildes on each side.`,
   }),
+  'numbers-times': (text) => ({
+    severity: 'warning',
+    code: 'markdown/marks',
+    message: `\`${shorten(text)}\` is shown as ${shorten(text.replaceAll('*', ''))}, because text between two asterisks is in italics.`,
+    hint: `write \`${shorten(text.replaceAll('*', '×'))}\`; to show the asterisks, write \`${shorten(text.replaceAll('*', String.raw`\*`))}\`.`,
+  }),
   'text-in-code': () => ({
     code: 'markdown/marks',
     message: 'The text is in a code block, so visitors would see it as typed.',

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { SiteTexts } from '../../../templates/texts.ts'
 import { explained, group, laterWords, otherUrl, words } from '../fields.ts'
-import { refuse } from '../suggestions.ts'
+import { otherAddress } from '../kinds/web.ts'
+import { refuse, suggestions } from '../suggestions.ts'
 
 /** The words that the renderer adds to Markdown. */
 export const markdownWordsSchema = group('Words that Markdown adds to text', {
@@ -65,7 +66,13 @@ export const siteSchema = group('Text that pages share: menu, breadcrumbs, fact 
     .array(
       group('One link', {
         label: words('Words of the link', 'Pay your bill'),
-        url: explained(otherUrl, 'Address on the other site', 'https://pay.company.example'),
+        url: explained(otherUrl, 'Address on the other site', 'https://pay.company.example').register(suggestions, {
+          suggest: otherAddress.suggest,
+          lead: (typed) =>
+            typed.startsWith('/')
+              ? 'delete this entry: the pages of this site are in the menus already (`menu` in their files says in which); for another site, '
+              : undefined,
+        }),
         menu: explained(z.enum(['header', 'footer']), 'Menu with the link; footer by default', 'header').optional(),
       }),
     )
