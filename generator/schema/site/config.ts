@@ -26,7 +26,7 @@ import {
 } from '../kinds/web.ts'
 import { businessTypes } from './business-types.ts'
 import { localeSchema } from './locale.ts'
-import { suggestions } from '../suggestions.ts'
+import { refuse, suggestions } from '../suggestions.ts'
 import { hostNames } from './host-names.ts'
 
 interface CountryRules<Region extends z.ZodType> {
@@ -105,7 +105,13 @@ const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =
           'sample_template_id',
         ),
         blockHeadless: option('true blocks requests from automated browsers', false),
-      }),
+      })
+        .superRefine(({ serviceId, templateId }, context) => {
+          const hint = 'the two IDs are swapped: write each after the other key.'
+          if (serviceId.startsWith('template_')) refuse(context, ['serviceId'], "is a template's ID", hint)
+          if (templateId.startsWith('service_')) refuse(context, ['templateId'], "is a service's ID", hint)
+        })
+        .describe('The EmailJS account that delivers quote requests'),
       analytics: group(
         'Google tag that measures which ads lead to quote requests; without it, no page has a Google script',
         {

@@ -109,7 +109,7 @@ function explainNoKey(place: Place, text: YamlText): YamlDiagnostic {
     /^(\s*(?:- +)?)([A-Za-z][\w-]*)(：|:(?!\/\/)(?=\s*\S))\s*(.*)$/.exec(line.trimEnd()) ?? []
   if (lead === undefined || key === undefined || value === undefined) {
     const message = `The line \`${line.trim().slice(0, 40)}\` is neither a key with a colon nor part of the line above.`
-    const [, word, rest] = /^([a-z]\w*) +(\S.*)$/.exec(line.trim()) ?? []
+    const [, word, rest] = /^([a-z]\w*) +(?:= *)?([^\s=].*)$/.exec(line.trim()) ?? []
     const asKey =
       word && rest
         ? `if \`${word}\` is a key, write \`${word}: ${quoteIfNeeded(rest)}\``

@@ -60,6 +60,7 @@ test.each([
   ['| a |\n|---|\n| b |\n\n| c |', []],
   ['| a | b |\n|---|---|\n| 1 | 2 |\n\n| 3 | 4 |', ['row-without-table |---|---| 5:1']],
   ['a | b | c', []],
+  ['(a) one\n(b) two\n\n(see) c\n(d) e', ['bullet (a) one 1:1']],
   ['– one\n– two', ['bullet – one 1:1']],
   ['A quote.\n— Anna', []],
   [
