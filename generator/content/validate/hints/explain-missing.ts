@@ -37,7 +37,9 @@ function hintAtEmpty(invalid: InvalidValue): string {
   const isGroup = [field, field && itemOf(field)].some((part) => part?.schema instanceof z.ZodObject)
   if (isGroup) return `write ${describeLines(invalid)}${optional}`
   const example = findExample(invalid)
-  return `${example === undefined ? `write it after \`${lead.trim()}\`` : `write a value, such as ${formatLine(lead, example)}`}${optional}`
+  const mayBeEmpty = field?.schema instanceof z.ZodArray && field.schema.safeParse([]).success
+  const none = mayBeEmpty ? `, or \`${lead.trim()} []\` for none` : ''
+  return `${example === undefined ? `write it after \`${lead.trim()}\`` : `write a value, such as ${formatLine(lead, example)}`}${none}${optional}`
 }
 
 /** Describes what to type for this kind of value. */
