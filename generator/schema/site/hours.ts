@@ -81,25 +81,31 @@ function readSeveralDays(typed: string): string | undefined {
   )
 }
 
+const dayOff = group('A date, or the first and last of several', {
+  date: explained(day, 'The date, for one day', '2026-12-25')
+    .register(suggestions, { suggest: suggestDays, lead: readSeveralDays })
+    .optional(),
+  from: explained(day, 'The first date, for several days', '2026-12-24').optional(),
+  until: explained(lastDay, 'The last date, for several days', '2027-01-02').optional(),
+  name: words('The reason, as visitors see it', 'Christmas Day'),
+}).superRefine(({ date, from, until }, context) => {
+  if (date !== undefined) {
+    const hint = 'keep `date` for one day, or the other two for several.'
+    if ((from ?? until) !== undefined) refuse(context, ['date'], "can't be used with `from` and `until`", hint)
+  } else if (from === undefined && until === undefined) refuse(context, ['date'], 'is missing')
+  else if (from === undefined) refuse(context, ['from'], 'is missing')
+  else if (until === undefined) refuse(context, ['until'], 'is missing')
+  else refuseReversed(context, from, until)
+})
+
+const halfDay =
+  '`closed` is for whole days: for shorter hours, delete this entry and add a notice (`npm run new -- notice`); otherwise, delete this key.'
+strangers.add(dayOff, { hints: { opens: halfDay, closes: halfDay, open: halfDay, hours: halfDay } })
+
 /** Days when the office is closed despite its regular hours. */
 export const closed = listOf(
   'Holidays and other days when the office is closed: a list. Upcoming ones are shown',
-  group('A date, or the first and last of several', {
-    date: explained(day, 'The date, for one day', '2026-12-25')
-      .register(suggestions, { suggest: suggestDays, lead: readSeveralDays })
-      .optional(),
-    from: explained(day, 'The first date, for several days', '2026-12-24').optional(),
-    until: explained(lastDay, 'The last date, for several days', '2027-01-02').optional(),
-    name: words('The reason, as visitors see it', 'Christmas Day'),
-  }).superRefine(({ date, from, until }, context) => {
-    if (date !== undefined) {
-      const hint = 'keep `date` for one day, or the other two for several.'
-      if ((from ?? until) !== undefined) refuse(context, ['date'], "can't be used with `from` and `until`", hint)
-    } else if (from === undefined && until === undefined) refuse(context, ['date'], 'is missing')
-    else if (from === undefined) refuse(context, ['from'], 'is missing')
-    else if (until === undefined) refuse(context, ['until'], 'is missing')
-    else refuseReversed(context, from, until)
-  }),
+  dayOff,
 )
 
 /** A period when the office is open without a break. */
