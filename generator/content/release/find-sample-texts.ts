@@ -12,7 +12,8 @@ const leastWords = 8
 /** Shorter texts that are about the sample's place or trade, as its headings are. Names, such as `Office Cleaning`, may stay. */
 function isTelling(words: readonly string[]): boolean {
   const text = words.join(' ')
-  return /\b(?:Detroit|Michigan)\b/.test(text) || (words.length > 3 && /\bclean/i.test(text))
+  const namesPlace = words.length > 1 && /\b(?:Detroit|Michigan)\b/.test(text)
+  return namesPlace || (words.length > 3 && /\bclean/i.test(text))
 }
 
 /**

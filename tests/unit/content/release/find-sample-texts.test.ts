@@ -55,6 +55,7 @@ test.each([
   ['a changed word', 'text: We clean the offices of Lansing at night, every night.\n'],
   ['a label', 'text: Call us\n'],
   ["a service's name", 'title: Office Cleaning\n'],
+  ["a city's name", 'city: Detroit\n'],
   ['a file that cannot be read', 'text: "\n'],
 ])('%s is not reported', (_what, text) => {
   expect(findSampleTexts([sourceOf('pages/about.yaml', text)], locations, known)).toEqual([])
