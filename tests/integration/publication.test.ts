@@ -132,7 +132,9 @@ test.each([
   ['services', 'office', '/services/new-place', /^title: .*$/m, 'title: New Place'],
   ['areas', 'troy', '/service-areas/new-place', /^city: .*$/m, 'city: New Place'],
 ])("a draft of %s isn't part of a build, and is marked in development", async (folder, id, address, name, named) => {
-  const text = (await readProjectFile(`content/${folder}/${id}.yaml`)).replace(name, named)
+  const text = (await readProjectFile(`content/${folder}/${id}.yaml`))
+    .replace(name, named)
+    .replace(/^latitude: .*$/m, 'latitude: 42.6')
   const draft = { [`content/${folder}/new-place.yaml`]: `${text}draft: true\n`.replace(/^order: .*$/m, 'order: 90') }
   const built = await buildWith(draft, 'public')
   expect(
@@ -153,6 +155,7 @@ test.each([
 test('TODO markers in a draft of a city are only warnings', async () => {
   const text = (await readProjectFile('content/areas/troy.yaml'))
     .replace(/^city: .*$/m, "city: 'TODO: the city'")
+    .replace(/^latitude: .*$/m, 'latitude: 42.6')
     .replace(/^order: .*$/m, 'order: 90')
   expect(await checkWith({ 'content/areas/new-place.yaml': `${text}draft: true\n` })).toMatchObject([
     { severity: 'warning', code: 'content/gap' },
