@@ -44,7 +44,7 @@ export function SearchOutcome({ id, action, texts, query, end, onMore }: SearchO
 /** One sentence, or two for a misspelled query. While the next results load, the text stays that of the last ones. */
 function describe(query: string, end: SearchEnd | undefined, texts: BlogSearchTexts): string {
   if (!end) return query === '' ? '' : texts.searching
-  if (!end.result) return texts.failed
+  if (!end.result || end.isCutOff) return texts.failed
   const { count, corrected } = end.result
   const text = count === 0 ? texts.foundNone : count === 1 ? texts.foundOne : texts.foundMany
   const found = fillText(text, { count: String(count), query: corrected ?? end.query })

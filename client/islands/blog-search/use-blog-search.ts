@@ -17,6 +17,8 @@ interface SearchRequest {
 export interface SearchEnd {
   readonly query: string
   readonly result?: SearchResult
+  /** More posts couldn't be read. */
+  readonly isCutOff?: true
 }
 
 /** The state of a search. The field is uncontrolled, so anything typed before the script loaded stays. */
@@ -68,7 +70,7 @@ export function useBlogSearch(index: string) {
     searchPosts(query, { index, read, limit }).then(
       (result) => finish({ query, result }),
       // Posts already found stay if only more of them fail to load.
-      () => finish((last) => (last?.query === query && last.result ? last : { query })),
+      () => finish((last) => (last?.query === query && last.result ? { ...last, isCutOff: true } : { query })),
     )
     return () => {
       isLatest = false

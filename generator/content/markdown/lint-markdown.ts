@@ -61,9 +61,10 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
     }
     case 'emphasis': {
       const { typed, start } = typedOf(node, source)
-      const [before = ''] = /\d+$/.exec(source.slice(Math.max(0, start - longestNumber), start)) ?? []
-      const [after = ''] = /^\d+/.exec(source.slice(start + typed.length, start + typed.length + longestNumber)) ?? []
-      if (before && after && /^\*\d+\*$/.test(typed))
+      const [before = ''] = numberBefore.exec(source.slice(Math.max(0, start - longestNumber), start)) ?? []
+      const [after = ''] =
+        numberAfter.exec(source.slice(start + typed.length, start + typed.length + longestNumber)) ?? []
+      if (before && after && numberBetween.test(typed))
         find('numbers-times', before + typed + after, placeIn(source, start - before.length))
       return
     }
@@ -113,7 +114,11 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
   }
 }
 
-/** Digits. */
+/** Of a size such as `16*25*1` or `3ft*5.5ft*2in`, the numbers before, between and after the asterisks. */
+const numberBefore = /\d[\d.,]*\p{L}{0,2}["″']?$/u
+const numberBetween = /^\*\d[\d.,]{0,20}\p{L}{0,2}["″']?\*$/u
+const numberAfter = /^\d[\d.,]*\p{L}{0,2}/u
+/** Characters. */
 const longestNumber = 20
 
 /** Bold words that begin a paragraph and have a line of their own, like a heading: the next line runs on from them. */

@@ -361,7 +361,9 @@ const numberOfItem = new RegExp(String.raw`^${foreignNumber}\s*`)
 function hintForItem(text: string): string {
   const words = text.replace(numberOfItem, '')
   const [sign, rest] =
-    words === text ? ['- ', text.replace(/^(?:\(?[a-z][.)]|o(?=\s{2}|\t)|\d?[^\p{L}\d[\s*]+)\s*/u, '')] : ['1. ', words]
+    words === text
+      ? ['- ', text.replace(/^(?:[a-z][.)]|\((?:[a-zA-Z]|\d{1,2})\)|o(?=\s{2}|\t)|\d?[^\p{L}\d[\s*]+)\s*/u, '')]
+      : ['1. ', words]
   return `begin each line of the list with \`${sign}\`, as in \`${sign}${shorten(rest)}\`.`
 }
 

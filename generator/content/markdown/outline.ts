@@ -15,7 +15,7 @@ export interface OutlineOptions {
 const deepest = 6
 
 /** As in `What it costs {#cost}`, which is an error. Without it, links to the heading are right. */
-const idOfOtherSystem = /[ \t]*\{:?[ \t]*#[^{}]*\}[ \t]*$/
+const idOfOtherSystem = /(?<![ \t])[ \t]*\{:?[ \t]*[#.][^{}]*\}[ \t]*$/
 
 /**
  * Nests the headings of a text under the page's own: the first is one level below it, and none skips a level. A first heading

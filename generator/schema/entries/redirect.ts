@@ -20,7 +20,10 @@ const redirect = z.strictObject({
 })
 
 strangers.add(redirect, {
-  explainPair: (key, typed) => (key.startsWith('/') ? `write \`- { from: ${key}, to: ${typed} }\`.` : undefined),
+  explainPair: (key, typed) => {
+    const to = /^(?:\/|https?:)\S*$/.test(typed) ? typed : '/blog/new-name'
+    return key.startsWith('/') ? `write \`- { from: ${key}, to: ${to} }\`.` : undefined
+  },
 })
 
 /** The patterns are for editors. `check-redirects.ts` reports what is wrong with a path. */

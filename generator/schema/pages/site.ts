@@ -4,6 +4,9 @@ import { explained, group, laterWords, otherUrl, words } from '../fields.ts'
 import { otherAddress } from '../kinds/web.ts'
 import { refuse, suggestions } from '../suggestions.ts'
 
+/** `/financing`, but not `//pay.example`. */
+const ownPath = /^\/(?!\/)/
+
 /** The words that the renderer adds to Markdown. */
 export const markdownWordsSchema = group('Words that Markdown adds to text', {
   note: laterWords('Title of a box that begins with `[!NOTE]`', 'Note'),
@@ -67,9 +70,9 @@ export const siteSchema = group('Text that pages share: menu, breadcrumbs, fact 
       group('One link', {
         label: words('Words of the link', 'Pay your bill'),
         url: explained(otherUrl, 'Address on the other site', 'https://pay.company.example').register(suggestions, {
-          suggest: otherAddress.suggest,
+          suggest: (typed) => (ownPath.test(typed) ? [] : otherAddress.suggest(typed, {})),
           lead: (typed) =>
-            typed.startsWith('/')
+            ownPath.test(typed)
               ? 'delete this entry: the pages of this site are in the menus already (`menu` in their files says in which); for another site, '
               : undefined,
         }),

@@ -107,9 +107,12 @@ const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =
         blockHeadless: option('true blocks requests from automated browsers', false),
       })
         .superRefine(({ serviceId, templateId }, context) => {
-          const hint = 'the two IDs are swapped: write each after the other key.'
-          if (serviceId.startsWith('template_')) refuse(context, ['serviceId'], "is a template's ID", hint)
-          if (templateId.startsWith('service_')) refuse(context, ['templateId'], "is a service's ID", hint)
+          const [hasTemplate, hasService] = [serviceId.startsWith('template_'), templateId.startsWith('service_')]
+          const swapped = 'the two IDs are swapped: write each after the other key.'
+          const hintFor = (kind: string) =>
+            hasTemplate && hasService ? swapped : `copy the ${kind} ID from the EmailJS dashboard.`
+          if (hasTemplate) refuse(context, ['serviceId'], "is a template's ID", hintFor('service'))
+          if (hasService) refuse(context, ['templateId'], "is a service's ID", hintFor('template'))
         })
         .describe('The EmailJS account that delivers quote requests'),
       analytics: group(

@@ -49,20 +49,25 @@ const entry = group('Days and opening hours, in 24-hour time', {
 
 /** Reads `8 AM–5 PM` as two times. */
 function readTimes(typed: string): string | undefined {
-  const [from, until, ...more] = typed.split(/\s*(?:[-–—]|\bto\b)\s*/i)
+  const [from, until, ...more] = typed.split(/[-–—]|\bto\b/i).map((part) => part.trim())
   if (from === undefined || until === undefined || more.length > 0) return undefined
   const [opens, closes] = [openingTime.suggest(from, {})[0], closingTime.suggest(until, {})[0]]
-  return opens === undefined || closes === undefined ? undefined : `opens: "${opens}", closes: "${closes}"`
+  // The 1 of `1-5 PM` is hardly one at night.
+  const isUnsure = typeof opens === 'string' && opens < '05:00' && /^[1-4]\b(?!.*a)/i.test(from)
+  return opens === undefined || closes === undefined || isUnsure ? undefined : `opens: "${opens}", closes: "${closes}"`
 }
 
 /** As in a copied list of opening hours: `- Monday: 8 AM–5 PM`. */
 function explainDay(key: string, typed: string): string | undefined {
   if (key === 'closed')
     return 'for holidays, indent `closed` like `hours`; otherwise, delete this entry: the office is closed on days without one.'
-  const [weekday] = weekdayRange.suggest(key, {})
-  if (weekday === undefined) return undefined
-  if (/closed/i.test(typed)) return 'delete it: the office is closed on days without an entry.'
-  const times = /24 ?h|24\/7|all day/i.test(typed) ? 'open: all day' : readTimes(typed)
+  const named = key.split(/(?:[,&/]|\band\b)/i).map((part) => weekdayRange.suggest(part.trim(), {})[0])
+  if (named.includes(undefined)) return undefined
+  const weekday = named.length === 1 ? named[0] : `[${named.join(', ')}]`
+  if (/^closed\b\D*$/i.test(typed)) return 'delete it: the office is closed on days without an entry.'
+  const times = /^(?:open )?(?:24 ?h\w*|24\/7|all day)$/i.test(typed) ? 'open: all day' : readTimes(typed)
+  // The key `weekdays` may also be a name for `days`, beside times of its own.
+  if (times === undefined && /^weekdays?$/i.test(key)) return undefined
   const meant = `\`- { days: ${weekday}, ${times ?? 'opens: "08:00", closes: "17:00"'} }\``
   return times === undefined ? `write it like this, with your own times: ${meant}.` : `write ${meant}.`
 }

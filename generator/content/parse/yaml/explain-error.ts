@@ -109,7 +109,7 @@ function explainNoKey(place: Place, text: YamlText): YamlDiagnostic {
     /^(\s*(?:- +)?)([A-Za-z][\w-]*)(：|:(?!\/\/)(?=\s*\S))\s*(.*)$/.exec(line.trimEnd()) ?? []
   if (lead === undefined || key === undefined || value === undefined) {
     const message = `The line \`${line.trim().slice(0, 40)}\` is neither a key with a colon nor part of the line above.`
-    const [, word, rest] = /^([a-z]\w*) +(?:= *)?([^\s=].*)$/.exec(line.trim()) ?? []
+    const [, word, rest] = /^([a-z]\w*)(?: *=[=>]* *| +)([^\s=>].*)$/.exec(line.trim()) ?? []
     const asKey =
       word && rest
         ? `if \`${word}\` is a key, write \`${word}: ${quoteIfNeeded(rest)}\``
@@ -150,7 +150,7 @@ function explainStrayItems({ line: number }: Place, { lines, lineAt }: YamlText)
   const { lead, text } = splitLine(lineAt(above))
   const key = /[\w-]+(?= *:\s+$)/.exec(lead)?.[0]
   if (key === undefined) return undefined
-  const isEmptyList = /^\[\s*\]$/.test(text)
+  const isEmptyList = /^\[\s*\](?:\s+#.*)?$/.test(text)
   return {
     message: `These are list items, but \`${key}\` above them is ${isEmptyList ? 'an empty list' : 'a text'} already.`,
     place: { line: first, column: indentOf(line) + 1 },

@@ -96,7 +96,7 @@ export function explainMixedList(text: YamlText, number: number): YamlDiagnostic
 function explainItemBelowKeys({ lines, lineAt }: YamlText, number: number): YamlDiagnostic | undefined {
   const above = lines.slice(0, number - 1).findLast((text) => !isRemark(text)) ?? ''
   const [column, indent] = [columnOfKey(above), indentOf(lineAt(number))]
-  const beginsList = /:\s*(?:\[\s*\]\s*)?$/.test(above) && indent >= (column ?? 0)
+  const beginsList = /:\s*(?:\[\s*\]\s*)?(?:#.*)?$/.test(above) && indent >= (column ?? 0)
   if (column === undefined || isItem(above) || beginsList) return undefined
   const header = lines.findLastIndex((text, index) => index < number - 1 && !isRemark(text) && indentOf(text) < column)
   const name = /^ *([\w-]+):\s*$/.exec(lines[header] ?? '')?.[1]

@@ -34,12 +34,7 @@ function checkQuestionsOfHome({ files: { home, faq }, kinds, reportIn }: Referen
   const { error } = reportIn(home.file)
   if (known.length === 0 && questions.length > 0) {
     const message = "This site has no questions, so the home page can't show any."
-    error(
-      'content/unknown-reference',
-      ['faq', 'questions'],
-      message,
-      'write `questions: []`, and delete the lines below it.',
-    )
+    error('content/unknown-reference', ['faq', 'questions'], message, 'write `questions: []` instead of its items.')
     return
   }
   const unnamed = known.filter((question) => !questions.includes(question))

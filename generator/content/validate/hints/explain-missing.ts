@@ -67,7 +67,7 @@ function listRequired(group: z.ZodObject): string[] {
 }
 
 /** A redirect as other systems list it: `/old -> /new 301`, `/old,/new` or `/old: /new`. */
-const pairOfPaths = /^(\/[^\s,;:]*)\s*(?:[,;:]|[-=]>|→|\s)\s*((?:\/|https?:)[^\s,;]*)/
+const pairOfPaths = /^(\/[^\s,;:]*)(?:\s*(?:[,;:]|[-=]>|→)\s*|\s+)((?:\/|https?:)[^\s,;]*)/
 
 /** The redirect that a text, or a pair of a key and its value, was meant as. */
 export function readRedirect({ node, typed }: InvalidValue): string | undefined {

@@ -61,6 +61,9 @@ test.each([
   ['| a | b |\n|---|---|\n| 1 | 2 |\n\n| 3 | 4 |', ['row-without-table |---|---| 5:1']],
   ['a | b | c', []],
   ['(a) one\n(b) two\n\n(see) c\n(d) e', ['bullet (a) one 1:1']],
+  ['(1) one\n(2) two\n\nIt has (1) c\n(2) d', ['bullet (1) one 1:1']],
+  ['15.5*24*1 and 3ft*5ft*2in', ['numbers-times 15.5*24*1 1:1', 'numbers-times 3ft*5ft*2in 1:15']],
+  ['2*3 is *six*, and 3 *4* 5', []],
   ['– one\n– two', ['bullet – one 1:1']],
   ['A quote.\n— Anna', []],
   [
