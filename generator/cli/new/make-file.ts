@@ -1,5 +1,5 @@
 import { reportLanguage, resolveLocale } from '../../schema/site/locale.ts'
-import { findNearCategory } from '../../content/validate/checks/check-references.ts'
+import { findNearCategory } from '../../content/validate/checks/check-categories.ts'
 import { findMistyped } from '../../content/validate/checks/check-areas.ts'
 import { findClosest } from '../../shared/find-closest.ts'
 import { type CollectionName, collections, findBuiltIn } from '../../schema/collections.ts'

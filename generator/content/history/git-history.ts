@@ -35,7 +35,7 @@ export interface PresentPage {
 /** Milliseconds. Git runs while content is read. */
 const longestRun = 10_000
 const mostBytes = 16 * 1024 * 1024
-/** Ten edits each of two thousand posts: a second for each thousand. */
+/** Ten edits each of two thousand posts, or 100 MB at 5 kB each. */
 const mostVersions = 20_000
 /** Versions that one run of git returns, which fit into `mostBytes` unless posts are huge. */
 const versionsAtOnce = 500

@@ -1,13 +1,14 @@
 import { decodePart } from '../../../shared/decode-part.ts'
 import { downloadPath } from '../../../schema/download.ts'
 import { filePaths, paths, reservedPaths } from '../../../schema/paths.ts'
-import { addressPattern, isTarget, type Redirect } from '../../../schema/entries/redirect.ts'
+import { isTarget, type Redirect } from '../../../schema/entries/redirect.ts'
 import type { Finding, Note, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import type { CheckedSource } from '../entry.ts'
 import { findPlace } from '../find-place.ts'
 import { findClosest } from '../../../shared/find-closest.ts'
 import { describeNeighbours, findNearPage } from '../links/find-near-page.ts'
 import { idsOn, type LinkTargets } from '../links/link-targets.ts'
+import { addressOf, byNumber, hintForForm, hintForNumber, isAddress, tidyTyped } from './redirect-form.ts'
 
 /** Reports redirects with missing targets, loops, chains, or a live page at their source. */
 export function checkRedirects(sources: readonly CheckedSource[], targets: LinkTargets, report: Report): void {
@@ -210,48 +211,4 @@ function findParent(address: string, pages: LinkTargets['pages']): string {
   const folder = address.slice(0, address.lastIndexOf('/'))
   const list = folder === '' ? paths.blog : folder
   return pages.has(list) ? list : paths.home
-}
-
-function addressOf(to: string): string {
-  return to.split('#')[0] ?? ''
-}
-
-/** Whether a path has the canonical form. Hosts redirect `/a.html`, `/a/` and `/a/index` to it by themselves. */
-function isAddress(address: string, home?: '/'): boolean {
-  return address === home || (addressPattern.test(address) && !/\.html?$|\/index$/i.test(address))
-}
-
-/** Old addresses that name a page only after the `?`. */
-const byNumber = /\?(?:[^#]*&)?(?:p|page_id|post|id|cat|attachment_id)=/i
-
-/** One redirect would lead all pages of the old site to one address. */
-function hintForNumber(from: string): string {
-  const path = addressOf(from).replace(/\?.*/, '')
-  const all = isAddress(path)
-    ? `; to lead all of them to one page, write \`from: ${path}\` and \`to: ${paths.blog}\``
-    : ''
-  return `delete this redirect: it can't tell addresses apart by what follows the \`?\`${all}.`
-}
-
-/** The canonical path that was meant, and what follows `#`. */
-function tidyTyped(typed: string): [path: string, anchor: string | undefined] {
-  const path = typed.replace(/^([a-z][a-z0-9+.-]*:)?\/\/[^/]*/i, '')
-  const [before = '', anchor] = path.replace(/\?[^#]*/, '').split('#')
-  const bare = `/${before}`
-    .replaceAll(/[\\/]+/g, '/')
-    .replace(/\.(html?|md)$/i, '')
-    .replace(/\/(index)?$/i, '')
-  return [bare, anchor]
-}
-
-function hintForForm(key: keyof Redirect, typed: string): string {
-  if (typed.includes('*'))
-    return `write a redirect for each ${key === 'from' ? 'old address' : 'page'}: \`*\` can't stand for several.`
-  const [bare, anchor] = tidyTyped(typed)
-  const home = key === 'to' ? '/' : undefined
-  const meant = bare || (home ?? '')
-  const address = home && anchor ? `${meant}#${anchor}` : meant
-  return isAddress(meant, home) && (key === 'from' || isTarget(address))
-    ? `write \`${key}: ${address}\`.`
-    : `write \`${key}: /blog/a-name\`: lowercase letters, digits and hyphens, with no slash at the end.`
 }
