@@ -18,9 +18,12 @@ export const suggestions = z.registry<Pick<TextForm, 'suggest' | 'lead'>>()
 interface Strangers {
   /** By key; `*` is any that isn't misspelled. */
   readonly hints?: Readonly<Record<string, string>>
-  /** For a key that says with its value what was meant, such as `Mon-Fri: 8am-5pm`, so that no other key is missing. */
-  readonly explainPair?: (key: string, typed: string) => string | undefined
+  /** Reads words written instead of the keys, as a text or as an unknown key and its value: `Mon-Fri: 8am-5pm`. */
+  readonly readWords?: (words: string) => Meant | undefined
 }
+
+/** A hint, or the entries that were meant, in braces. `lead` comes before them instead of `write `. */
+export type Meant = string | { readonly entries: readonly string[]; readonly lead?: string | undefined }
 
 /** By object schema. */
 export const strangers = z.registry<Strangers>()

@@ -8,8 +8,9 @@ import { quoteBeforeComma } from '../parse/yaml/explain-braces.ts'
 import { indentOrDelete } from '../parse/yaml/explain-error.ts'
 import { findField, findMeant, findHome, findMeantKey, listKeysAt } from './find-field.ts'
 import { findKeyPlace, type Path } from './find-place.ts'
-import { beginEntry, describeLines, explainEmpty, explainMissing, readRedirect } from './hints/explain-missing.ts'
+import { beginEntry, describeLines, explainEmpty, explainMissing } from './hints/explain-missing.ts'
 import { explainSize } from './hints/explain-size.ts'
+import { explainWords, explainWordsOf } from './hints/explain-words.ts'
 import { findExample, guessValue, guessValues, suggestLine } from './hints/guess-value.ts'
 import {
   type Explanation,
@@ -57,16 +58,22 @@ export function explainIssue(issue: Issue, source: ParsedSource, schema: z.ZodTy
 }
 
 /** What the schema at `path` says about keys that it doesn't have. */
-export function strangersOf(schema: z.ZodType, path: Path) {
+function strangersOf(schema: z.ZodType, path: Path) {
   const found = findField(schema, path)?.schema
   return (found && strangers.get(found)) ?? {}
 }
 
 /** What a schema says about a key that it doesn't have. */
-export function explainStranger(key: string, path: Path, source: ParsedSource, schema: z.ZodType): string | undefined {
-  const { hints = {}, explainPair } = strangersOf(schema, path)
+function explainStranger(key: string, path: Path, source: ParsedSource, schema: z.ZodType): string | undefined {
+  const { hints = {} } = strangersOf(schema, path)
+  return explainPair(key, path, source, schema) ?? (Object.hasOwn(hints, key) ? hints[key] : undefined)
+}
+
+/** Explains a key that says with its value what was meant, so that no other key is missing: `Mon-Fri: 8am-5pm`. */
+export function explainPair(key: string, path: Path, source: ParsedSource, schema: z.ZodType): string | undefined {
+  if (!strangersOf(schema, path).readWords) return undefined
   const { typed } = readInvalidValue([...path, key], source, schema)
-  return explainPair?.(key, typed) ?? (Object.hasOwn(hints, key) ? hints[key] : undefined)
+  return explainWords(`${key}: ${typed}`, findField(schema, path))
 }
 
 /** Asks to move a key from the object at `from` to another. */
@@ -113,13 +120,13 @@ const kinds: Readonly<Record<string, string>> = {
 
 function explainWhole(expected: string, invalid: InvalidValue): Explanation {
   const { received, node } = invalid
-  const redirect = readRedirect(invalid)
+  const words = explainWordsOf(invalid)
   const message = `This file must be ${kinds[expected] ?? expected}, but it's ${received}.`
   const hint =
     expected === 'array'
       ? isMap(node) && node.items.length === 1 && isSeq(node.items[0]?.value)
         ? 'delete this line: the file is only the list below it.'
-        : `begin each entry with \`- \` at the start of a line${redirect === undefined ? '' : `: ${redirect}`}.`
+        : `begin each entry with \`- \` at the start of a line${words === undefined ? '.' : `: ${words}`}`
       : 'write each key on its own line, such as `title: …`.'
   return ['content/wrong-type', message, hint]
 }
@@ -130,7 +137,7 @@ function explainType(expected: string, invalid: InvalidValue): Explanation {
   const isDate = invalid.field?.schema instanceof z.ZodISODate
   const kind = isDate ? 'a date written as YYYY-MM-DD' : (kinds[expected] ?? expected)
   const message = `${invalid.name} must be ${kind}, but it's ${invalid.received}.`
-  return ['content/wrong-type', message, `${hintAtType(invalid)}.`]
+  return ['content/wrong-type', message, explainWordsOf(invalid) ?? `${hintAtType(invalid)}.`]
 }
 
 /** What the schema says about this key if no value of it is valid with the other keys. */

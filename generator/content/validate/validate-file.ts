@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { files } from '../../schema/collections.ts'
 import type { Report } from '../../shared/diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
-import { explainIssue, explainStranger, strangersOf } from './explain-issue.ts'
+import { explainIssue, explainPair } from './explain-issue.ts'
 import { findField, findHome, findMeantKey, listKeysAt } from './find-field.ts'
 import { findPlace, type Path } from './find-place.ts'
 import type { Issue } from './hints/invalid-value.ts'
@@ -98,8 +98,7 @@ function findMisspeltKeys(issues: readonly Issue[], source: ParsedSource, schema
     return issue.keys.flatMap((key) => {
       const home = findHome(key, issue.path, source, schema)
       const meant = findMeantKey(key, issue.path, source, schema)
-      const { explainPair } = strangersOf(schema, issue.path)
-      if (explainPair && explainStranger(key, issue.path, source, schema) !== undefined)
+      if (explainPair(key, issue.path, source, schema) !== undefined)
         return listKeysAt(schema, issue.path).map((name) => [...issue.path, name].join('.'))
       return [...(home ? [[...home, key].join('.')] : []), ...(meant ? [[...issue.path, meant].join('.')] : [])]
     })

@@ -19,10 +19,13 @@ const redirect = z.strictObject({
     ),
 })
 
+/** As other systems list them: `/old -> /new 301`, `/old,/new`, `/old: /new` or, without its new address, `/old:`. */
+const pairOfPaths = /^(\/[^\s,;:]*)(?:(?:\s*(?:[,;:]|[-=]>|→)\s*|\s+)((?:\/|https?:)[^\s,;]*)|:)/
+
 strangers.add(redirect, {
-  explainPair: (key, typed) => {
-    const to = /^(?:\/|https?:)\S*$/.test(typed) ? typed : '/blog/new-name'
-    return key.startsWith('/') ? `write \`- { from: ${key}, to: ${to} }\`.` : undefined
+  readWords: (words) => {
+    const [, from, to = '/blog/new-name'] = pairOfPaths.exec(words) ?? []
+    return from === undefined ? undefined : { entries: [`{ from: ${from}, to: ${to} }`] }
   },
 })
 

@@ -41,12 +41,19 @@ export function listDays(days: string): number[] {
 function indexOfDay(name: string): number {
   return weekdays.indexOf(name as (typeof weekdays)[number])
 }
+
+export const noTimes =
+  'hours need times: delete this entry, and write in your text that visits on these days are by appointment; otherwise, '
+
+export function hasNoTimes(typed: string): boolean {
+  return /appointment|request|varies/i.test(typed)
+}
+
 const clockTime = {
   pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
   demand: 'must be a time such as "08:00"',
   lead(typed: string) {
-    if (/appointment|request|varies/i.test(typed))
-      return 'hours need times: delete this entry, and write in your text that visits on these days are by appointment; otherwise, '
+    if (hasNoTimes(typed)) return noTimes
     if (/^(?:closed|none|no|off)$/i.test(typed)) return "if you're closed on these days, delete this entry; otherwise, "
     if (/^24(?:[.:]?00|\/7| ?h\w*)$/i.test(typed))
       return 'for 24 hours, replace `opens` and `closes` with `open: all day`; otherwise, '

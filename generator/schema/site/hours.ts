@@ -1,10 +1,19 @@
 import { refuseReversed, suggestDays } from '../kinds/day.ts'
 import * as z from 'zod'
 import { day, explained, formed, group, lastDay, listOf, oneOrMore, words } from '../fields.ts'
-import { closingTime, isForward, listDays, openingTime, weekdayRange, weekdays } from '../kinds/hours.ts'
+import {
+  closingTime,
+  hasNoTimes,
+  isForward,
+  noTimes,
+  listDays,
+  openingTime,
+  weekdayRange,
+  weekdays,
+} from '../kinds/hours.ts'
 import { compareTexts } from '../../shared/compare-texts.ts'
 import { groupBy } from '../../shared/group-by.ts'
-import { refuse, strangers, suggestions } from '../suggestions.ts'
+import { type Meant, refuse, strangers, suggestions } from '../suggestions.ts'
 
 const days = formed(weekdayRange, 'One day, or a range such as Mon-Fri', 'Mon-Fri').superRefine((typed, context) => {
   if (isForward(typed)) return
@@ -57,22 +66,47 @@ function readTimes(typed: string): string | undefined {
   return opens === undefined || closes === undefined || isUnsure ? undefined : `opens: "${opens}", closes: "${closes}"`
 }
 
-/** As in a copied list of opening hours: `- Monday: 8 AM–5 PM`. */
-function explainDay(key: string, typed: string): string | undefined {
-  if (key === 'closed')
+/** Days, and their times or none: `Monday: 8 AM–5 PM`, `Sat closed`. */
+const line = /^([^\d:]*?)(?::\s*|\s+(?=\d|all|by|closed|from|open))(?:from )?(.+)$/i
+
+/** Between the times of one line and the days of the next: `Mon-Thu 8-5, Fri 8-4`. */
+const nextLine =
+  /(?<=\d|[ap]\.?m\.?|[ACEHMP][DS]?T|closed|hours|\))[\s,;|/&.]*(?:\band\b)?\s(?=(?:mon|tue|wed|thu|fri|sat|sun|week)[a-z]*\b)/i
+
+/** A remark or a time zone after times. */
+const afterTimes = /\s*(?:\(.*\)|\b[ACEHMP][DS]?T)$/
+
+/** Reads opening hours as people write them, on one line or several. */
+function readHours(text: string): Meant | undefined {
+  if (text.startsWith('closed:'))
     return 'for holidays, indent `closed` like `hours`; otherwise, delete this entry: the office is closed on days without one.'
-  const named = key.split(/(?:[,&/]|\band\b)/i).map((part) => weekdayRange.suggest(part.trim(), {})[0])
-  if (named.includes(undefined)) return undefined
-  const weekday = named.length === 1 ? named[0] : `[${named.join(', ')}]`
-  if (/^closed\b\D*$/i.test(typed)) return 'delete it: the office is closed on days without an entry.'
-  const times = /^(?:open )?(?:24 ?h\w*|24\/7|all day)$/i.test(typed) ? 'open: all day' : readTimes(typed)
-  // The key `weekdays` may also be a name for `days`, beside times of its own.
-  if (times === undefined && /^weekdays?$/i.test(key)) return undefined
-  const meant = `\`- { days: ${weekday}, ${times ?? 'opens: "08:00", closes: "17:00"'} }\``
-  return times === undefined ? `write it like this, with your own times: ${meant}.` : `write ${meant}.`
+  const read = text.split(nextLine).map(readLine)
+  const lines = read.filter((one) => one !== undefined)
+  if (lines.length < read.length) return undefined
+  const open = lines.filter(({ isClosed }) => !isClosed)
+  if (open.length === 0) return 'delete it: the office is closed on days without an entry.'
+  const unsure = open.find(({ times }) => times === undefined)
+  const entries = open.map(
+    ({ days: named, times = 'opens: "08:00", closes: "17:00"' }) => `{ days: ${named}, ${times} }`,
+  )
+  return {
+    entries,
+    lead: unsure && `${hasNoTimes(unsure.typed) ? noTimes : ''}write it like this, with your own times: `,
+  }
 }
 
-strangers.add(entry, { explainPair: explainDay })
+function readLine(text: string) {
+  const [, key = '', rest = ''] = line.exec(text.trim()) ?? []
+  const named = key.split(/(?:[,&/]|\band\b)/i).map((part) => weekdayRange.suggest(part.trim(), {})[0])
+  const typed = rest.replace(afterTimes, '')
+  const times = /^(?:open )?(?:24 ?h\w*|24\/7|all day)$/i.test(typed) ? 'open: all day' : readTimes(typed)
+  // The key `weekdays` may also be a name for `days`, beside times of its own.
+  if (named.includes(undefined) || (times === undefined && /^weekdays?$/i.test(key))) return undefined
+  const isClosed = /^closed\b\D*$/i.test(typed)
+  return { days: named.length === 1 ? named[0] : `[${named.join(', ')}]`, typed, times, isClosed }
+}
+
+strangers.add(entry, { readWords: readHours })
 
 export const hours = oneOrMore(entry).describe('Office hours: one entry, or a list of them')
 

@@ -1,4 +1,4 @@
-import { isMap, isScalar } from 'yaml'
+import { isScalar } from 'yaml'
 import * as z from 'zod'
 import { findField, itemOf } from '../find-field.ts'
 import { findExample } from './guess-value.ts'
@@ -44,21 +44,28 @@ function hintAtEmpty(invalid: InvalidValue): string {
 
 /** Describes what to type for this kind of value. */
 export function describeLines(invalid: InvalidValue): string {
-  const { field, lead } = invalid
+  const { field, lead, isEmpty } = invalid
   const begin = `\`${lead.trim()}\``
   const item = field && itemOf(field)
   if (item?.schema instanceof z.ZodObject)
     return `${begin} followed by lines that begin with ${firstLineOf(item.schema)}`
-  if (field?.schema instanceof z.ZodObject) return `${begin} and below it, indented, ${nameKeys(field.schema)}`
+  if (field?.schema instanceof z.ZodObject) return `${begin} and below it, indented, ${nameKeys(field.schema, isEmpty)}`
   const example = findExample(invalid)
   if (example !== undefined) return `a line such as ${formatLine(lead, example)}`
   return item ? `${begin} followed by lines that begin with \`- \`` : `\`${lead}…\``
 }
 
-/** Names the keys to write: those that are required. If it's only one, others may be needed with it, such as hours with days. */
-function nameKeys(group: z.ZodObject): string {
-  const required = listRequired(group)
-  const shown = required.length > 1 ? required : Object.keys(group.shape).slice(0, 3)
+/** Of more, those that a value was meant for are hard to find. */
+const fewKeys = 6
+
+/**
+ * Names the keys to write: those that are required or, instead of a value, such as an address on one line, all of a few. If
+ * it's only one, others may be needed with it, such as hours with days.
+ */
+function nameKeys(group: z.ZodObject, isEmpty: boolean): string {
+  const keys = Object.keys(group.shape)
+  const required = !isEmpty && keys.length <= fewKeys ? keys : listRequired(group)
+  const shown = required.length > 1 ? required : keys.slice(0, 3)
   return `${required.length > 1 ? 'its keys' : 'keys such as'} ${shown.map((name) => `\`${name}:\``).join(', ')}`
 }
 
@@ -66,22 +73,9 @@ function listRequired(group: z.ZodObject): string[] {
   return Object.keys(group.shape).filter((name) => !findField(group, [name])?.isOptional)
 }
 
-/** A redirect as other systems list it: `/old -> /new 301`, `/old,/new` or `/old: /new`. */
-const pairOfPaths = /^(\/[^\s,;:]*)(?:\s*(?:[,;:]|[-=]>|→)\s*|\s+)((?:\/|https?:)[^\s,;]*)/
-
-/** The redirect that a text, or a pair of a key and its value, was meant as. */
-export function readRedirect({ node, typed }: InvalidValue): string | undefined {
-  const [pair] = isMap(node) ? node.items : []
-  const text = pair ? `${String(pair.key)}: ${String(pair.value)}` : typed
-  const [, from, to] = pairOfPaths.exec(text) ?? []
-  return from === undefined ? undefined : `\`- { from: ${from}, to: ${to} }\``
-}
-
 /** Explains how to turn the current value into an entry with keys. Text becomes the first key's value. */
 export function beginEntry(invalid: InvalidValue, group: z.ZodObject): string {
   const { node, typed } = invalid
-  const redirect = 'from' in group.shape ? readRedirect(invalid) : undefined
-  if (redirect !== undefined) return `write ${redirect}`
   const [key = '', ...later] = Object.keys(group.shape)
   const required = listRequired(group).filter((name) => name !== key)
   const named = required.length > 0 ? required : later.slice(0, 1)
