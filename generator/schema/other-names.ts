@@ -42,7 +42,7 @@ const plainNames = {
   draft: list('hidden unpublished'),
   features: list('bullets highlights points'),
   footer: list('bottom'),
-  from: list('begin begins since start starts startDate'),
+  from: list('begin begins date day since start starts startDate'),
   header: list('main nav navigation top'),
   hours: list('businessHours officeHours openingHours times'),
   info: list('normal note regular'),

@@ -1,5 +1,6 @@
 import { type CheckResult, checkSite } from '../../check-site.ts'
 import { countOf } from '../../shared/diagnostics/format.ts'
+import { joinWords } from '../../shared/diagnostics/join-words.ts'
 import { openCaches } from '../open-caches.ts'
 import { createCheckRequest, type Project, type Terminal } from '../project.ts'
 import { printSummary, reportRun } from '../report-run.ts'
@@ -15,7 +16,7 @@ export async function runCheck(project: Project, terminal: Terminal): Promise<nu
     posts.length > 0 && countOf(posts.length, 'post'),
     pages.length > 0 && `${countOf(pages.length, 'page')} of your own`,
   ].filter((count) => count !== false)
-  const where = counts.length > 0 ? ` in ${new Intl.ListFormat('en-GB').format(counts)}` : ''
+  const where = counts.length > 0 ? ` in ${joinWords(counts)}` : ''
   printSummary(`No errors found${where}.\n`, result, project, terminal)
   return 0
 }

@@ -2,6 +2,7 @@ import { isScalar } from 'yaml'
 import * as z from 'zod'
 import { findField, itemOf } from '../find-field.ts'
 import { findExample } from './guess-value.ts'
+import { joinWords } from '../../../shared/diagnostics/join-words.ts'
 import { type Explanation, formatItem, formatLine, type InvalidValue } from './invalid-value.ts'
 
 /** Explains a missing required key. */
@@ -66,7 +67,7 @@ function nameKeys(group: z.ZodObject, isEmpty: boolean): string {
   const keys = Object.keys(group.shape)
   const required = !isEmpty && keys.length <= fewKeys ? keys : listRequired(group)
   const shown = required.length > 1 ? required : keys.slice(0, 3)
-  return `${required.length > 1 ? 'its keys' : 'keys such as'} ${shown.map((name) => `\`${name}:\``).join(', ')}`
+  return `${required.length > 1 ? 'its keys' : 'keys such as'} ${joinWords(shown.map((name) => `\`${name}:\``))}`
 }
 
 function listRequired(group: z.ZodObject): string[] {
@@ -76,10 +77,12 @@ function listRequired(group: z.ZodObject): string[] {
 /** Explains how to turn the current value into an entry with keys. Text becomes the first key's value. */
 export function beginEntry(invalid: InvalidValue, group: z.ZodObject): string {
   const { node, typed } = invalid
-  const [key = '', ...later] = Object.keys(group.shape)
+  const [first = '', ...later] = Object.keys(group.shape)
+  // A sentence is hardly the name of who said it.
+  const key = (/[.!?]["”]?$/.test(typed) && later.find((name) => name === 'content' || name === 'text')) || first
   const required = listRequired(group).filter((name) => name !== key)
   const named = required.length > 0 ? required : later.slice(0, 1)
-  const keys = `${required.length > 0 ? '' : 'keys such as '}${named.map((name) => `\`${name}:\``).join(' and ')}`
+  const keys = `${required.length > 0 ? '' : 'keys such as '}${joinWords(named.map((name) => `\`${name}:\``))}`
   const below =
     named.length === 0 ? '' : `, and put ${keys} on ${required.length === 1 ? 'the line' : 'lines'} below it`
   const isShort = isScalar(node) && typed !== '' && typed.length <= 60 && !typed.includes('\n')

@@ -1,4 +1,5 @@
 import { isMap, isScalar } from 'yaml'
+import { joinWords } from '../../../shared/diagnostics/join-words.ts'
 import { strangers } from '../../../schema/suggestions.ts'
 import { type Field, itemOf } from '../find-field.ts'
 import type { InvalidValue } from './invalid-value.ts'
@@ -10,7 +11,7 @@ export function explainWords(words: string, field: Field | undefined, key = ''):
   if (meant === undefined || typeof meant === 'string') return meant
   const { entries, lead = 'write ' } = meant
   const below = key === '' ? '' : `\`${key}\` and below it, indented, `
-  return `${lead}${below}${new Intl.ListFormat('en-US').format(entries.map((entry) => `\`- ${entry}\``))}${entries.length > 1 ? ', each on its own line' : ''}.`
+  return `${lead}${below}${joinWords(entries.map((entry) => `\`- ${entry}\``))}${entries.length > 1 ? ', each on its own line' : ''}.`
 }
 
 /** The same for a value: a text, or a group of unknown keys. */
