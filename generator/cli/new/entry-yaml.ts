@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Document, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
+import { inCurlyQuotes } from '../../content/parse/yaml/find-misread.ts'
 
 /** Formats YAML in key order, optionally with comments after some keys, or with nested lists on one line. */
 export function formatYaml(
@@ -10,6 +11,10 @@ export function formatYaml(
   visit(document, {
     Seq(_, node, path) {
       if (inline && path.length > 1 && node.items.every(isScalar)) node.flow = true
+    },
+    // Without others around them, quotes of a word processor are reported as meant for YAML.
+    Scalar(_, node) {
+      if (inCurlyQuotes.test(String(node.value))) node.type = 'QUOTE_SINGLE'
     },
   })
   for (const [key, note] of Object.entries(notes)) {

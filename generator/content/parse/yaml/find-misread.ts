@@ -70,7 +70,8 @@ export function explainSign(source: YamlText, number: number): YamlDiagnostic | 
   return { message: `There is text on the same line as the \`${sign}\`.`, place, hint }
 }
 
-const inCurlyQuotes = /^(?:[“„][^“”"\\\n]+[“”]|[‘‚][^‘"\\\n]+[’‘]|«[^«»"\\\n]+»|「[^「」"\\\n]+」|『[^『』"\\\n]+』)$/
+export const inCurlyQuotes =
+  /^(?:[“„][^“”"\\\n]+[“”]|[‘‚][^‘"\\\n]+[’‘]|«[^«»"\\\n]+»|「[^「」"\\\n]+」|『[^『』"\\\n]+』)$/
 
 /** Reports values in quotes that would show, once per file: word processors replace all, and other languages have others. */
 function findCurlyQuotes(nodes: readonly YamlNode[], { text, placeAt, lineAt }: YamlText): YamlDiagnostic[] {

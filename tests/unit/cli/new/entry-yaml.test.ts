@@ -18,6 +18,8 @@ test.each([
   'a: b',
   'a #1',
   '"quoted"',
+  '“quoted”',
+  '« cité »',
   "it's",
   '- item',
   '--- three',
