@@ -83,7 +83,7 @@ export function findProblem(kind: KindName, key: string, value: unknown): string
   const source = issue && parseSource({ file: '', path: 'new.yaml', text }, () => undefined)
   const [found] = source ? explainIssue(issue, source, schema) : []
   // Here, only the value is typed, without its key.
-  const hint = found?.hint?.replace('write something like', 'write').replaceAll(/`[\w.]+: (['"]?)([^`]+)\1`/g, '`$2`')
+  const hint = found?.hint?.replaceAll(/`[\w.]+: (['"]?)([^`]+)\1`/g, '`$2`')
   return found && [found.message, hint].join(' Hint: ')
 }
 

@@ -110,8 +110,9 @@ function formatEntry(kind: 'area' | 'service', path: string, known: Data, { entr
   }
 }
 
-/** From the name, unless it is given or the name has nothing usable. */
-function chooseId(kind: FileKind, answer: Answer, slug: string): Promise<string> {
+/** From the name, or its first words, unless it is given or the name has nothing usable. */
+function chooseId(kind: FileKind, answer: Answer, name: string): Promise<string> {
+  const slug = name.length > longestId ? name.slice(0, longestId).replace(/-[^-]*$/, '') : name
   const problem = (id: string) => findIdProblem(id) ?? (kind === 'page' ? findTaken(id) : undefined)
   if (problem(slug) === undefined) return answer({ flag: 'id', problem, fallback: slug, isUnasked: true })
   const other = `our-${slug}`
@@ -119,8 +120,12 @@ function chooseId(kind: FileKind, answer: Answer, slug: string): Promise<string>
   return answer({ flag: 'id', problem, ...(isOtherGood && { hint: problem(slug), fallback: other }) })
 }
 
+/** Characters. */
+const longestId = 100
+
 function findIdProblem(id: string): string | undefined {
-  if (id.length > 100) return `A name in an address can have at most 100 characters, but "${id}" has ${id.length}.`
+  if (id.length > longestId)
+    return `A name in an address can have at most ${longestId} characters, but "${id}" has ${id.length}.`
   if (idPattern.test(id) && id !== 'index') return undefined
   return `"${id}" can't be an address. Use lowercase letters, digits and single hyphens, such as a-title; "index" is taken.`
 }

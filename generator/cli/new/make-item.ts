@@ -160,7 +160,9 @@ async function makeNotice(answer: Answer, { today }: AuthoringContext): Promise<
     added: { ...said, ...more, ...(isShort && { pages }) },
     addresses: isShort ? pages.map(String) : ['all pages'],
     remarks: [
-      `It is shown from ${first}, to ${last}, if the site is built every day.`,
+      String(more['until']) < today
+        ? `Its last day, ${last}, is past, so visitors never see it.`
+        : `It is shown from ${first}, to ${last}, if the site is built every day.`,
       ...(from > today ? ['Before the first day, only you can see it, while `npm start` is running.'] : []),
     ],
   }

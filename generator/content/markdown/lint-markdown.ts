@@ -189,7 +189,7 @@ function lintNames(nodes: readonly Nodes[], find: FindLint): void {
 const rowOfHyphens = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/
 
 /** A row between pipes, which isn't in a table. Word processors make dashes of hyphens. */
-const rowOfPipes = /^\|[^|\n]*(?:\|[^|\n]*)+\|[ \t]*(?:\n|$)/
+const rowOfPipes = /^[ \t>]*\|[^|]*(?:\|[^|]*)+\|[ \t]*$/
 
 /** If the delimiter row has a different number of cells, the table isn't one, and visitors would see the pipes. */
 function lintTable(node: Paragraph, source: string, find: FindLint): void {
@@ -199,8 +199,13 @@ function lintTable(node: Paragraph, source: string, find: FindLint): void {
   const index = lines.findIndex((line, at) => at > 0 && line.includes('|') && rowOfHyphens.test(line))
   const [first = '', second = ''] = index > 0 ? lines.slice(index - 1) : []
   if (!first.includes('|')) {
-    const hyphens = splitCells(lines[0] ?? '').map(() => '---')
-    if (rowOfPipes.test(typed)) find('row-without-table', `|${hyphens.join('|')}|`, placeOf(node))
+    const at = lines.findIndex((line) => rowOfPipes.test(line))
+    // A table drawn with `+---+` is reported by itself.
+    if (at < 0 || lines.some((line) => /^[ \t>]*\+[-=:]{3}/.test(line))) return
+    const row = lines[at] ?? ''
+    const hyphens = splitCells(row).map(() => '---')
+    const above = at === 0 ? 0 : lines.slice(0, at).join('\n').length + 1
+    find('row-without-table', `|${hyphens.join('|')}|`, placeIn(source, start + above + row.search(/[^ \t>]/)))
     return
   }
   const before = lines.slice(0, index).join('\n').length + 1

@@ -91,6 +91,12 @@ export const lintMessages = {
       ? 'delete it; if readers need the source, link to it: `[What the EPA says](https://…)`.'
       : 'delete it.',
   }),
+  'pasted-line': (text) => ({
+    severity: 'warning',
+    code: 'markdown/leftover',
+    message: `\`${shorten(text)}\` comes from ${/^(?:Created|Last edited)/.test(text) ? 'Notion' : 'an email'}, and visitors would see it.`,
+    hint: 'delete it, and any lines that belong to it.',
+  }),
   'address-from-chat': (text) => ({
     severity: 'warning',
     code: 'markdown/leftover',

@@ -1,6 +1,6 @@
 import type { Heading, Nodes, Paragraph, TableCell } from 'mdast'
 import { placeIn } from '../parse/place-in.ts'
-import { chatMark, foreignNumber, leftoverMark, unfilledBlank } from './draft-marks.ts'
+import { chatMark, foreignNumber, leftoverMark, pastedLine, unfilledBlank } from './draft-marks.ts'
 import { pictureEnding } from '../../schema/kinds/image-path.ts'
 import type { FindLint, LintFinding } from './markdown-document.ts'
 import { typedOf } from './tree.ts'
@@ -115,6 +115,7 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
     String.raw`${lineStart}(?:${bullet}[ \t]*[^\n]+|${itemSign}[^\n]+(?<! {2}|\\)(?=\n[ \t>]*${itemSign}))`,
   ],
   ['mark-of-chat', 'g', chatMark],
+  ['pasted-line', 'g', String.raw`${lineStart}(?:${pastedLine})|(?<!\\)\[cid:[^\][\n]{1,300}\]`],
   ['blank', 'gi', unfilledBlank],
   ['wiki-link', 'g', String.raw`(?<!\\)!?\[\[(?!\d+\]|_?TOC_?\])[^\][\n]{1,300}\]\]`],
   [
@@ -138,7 +139,7 @@ const patterns = markup.map(([kind, flags, pattern]) => [kind, new RegExp(patter
 
 /** A quick test: every pattern needs one of these. A `#` before a space doesn't count, since every heading has one. */
 const marks =
-  /\[|\S\t|\*\*|==|%%|\+[-=:]{3}|#[^# \t\n]|<|!\(|[•·▪◦‣●■⁃➢【＃＊\u00A0\u061C\u2007\u200B-\u200F\u202F\u2060\u2190-\u2BFF\u3000\uD83C-\uD83E\uE200-\uE206\uF0A7-\uF0D8\uFEFF]|\n[ \t>]*(?:[–—] |o {2}|\((?:[a-zA-Z]|\d{1,2})\) |[a-z][.)]\s|[・－]|[\d０-９一二三四五六七八九十]{1,3}[、．]|[０-９٠-٩۰-۹]{1,2}[.)）-]|[（(][\d０-９]{1,2}）)|\u20E3|\\n|&amp;|:(?:[a-z]|::)|(?:^|\n[ \t>]*):[ \t]|citeturn|s an AI|orem ipsum|555|123|XXX|\.(?:com|net|org|es|mx|br|pt|fr|de|at|ch|pl)\b/
+  /\[|\S\t|\*\*|==|%%|\+[-=:]{3}|#[^# \t\n]|<|!\(|[•·▪◦‣●■⁃➢【＃＊\u00A0\u061C\u2007\u200B-\u200F\u202F\u2060\u2190-\u2BFF\u3000\uD83C-\uD83E\uE200-\uE206\uF0A7-\uF0D8\uFEFF]|\n[ \t>]*(?:[–—] |o {2}|\((?:[a-zA-Z]|\d{1,2})\) |[a-z][.)]\s|[・－]|[\d０-９一二三四五六七八九十]{1,3}[、．]|[０-９٠-٩۰-۹]{1,2}[.)）-]|[（(][\d０-９]{1,2}）)|\u20E3|\\n|&amp;|:(?:[a-z]|::)|(?:^|\n[ \t>]*):[ \t]|citeturn|s an AI|From: |wrote:|Sent from|Get Outlook|Created|Last edited|orem ipsum|555|123|XXX|\.(?:com|net|org|es|mx|br|pt|fr|de|at|ch|pl)\b/
 
 const hashes = /##[^# \t\n]/
 

@@ -12,6 +12,7 @@ import { collectWords } from './collect-words.ts'
 import { checkQuestions } from '../validate/checks/check-questions.ts'
 import { checkMarkdown } from '../validate/checks/check-markdown.ts'
 import { checkSearchTexts } from '../validate/checks/check-search-texts.ts'
+import { checkOwnDetails, findDetails } from '../validate/checks/texts/own-details.ts'
 import { checkTexts } from '../validate/checks/texts/check-texts.ts'
 import type { ParsedContent, SourceKind } from '../validate/entry.ts'
 import { parseTexts } from '../validate/parse-texts.ts'
@@ -31,11 +32,16 @@ export function readSource(source: SourceText, kind: SourceKind, options: Readin
   const report: Report = (diagnostic) => diagnostics.push(diagnostic)
   const parsed = parseSource(source, report)
   const samples = parsed && options.audience === 'public' ? findSamples(parsed) : []
-  // YAML may have a brace as `\x7B`.
-  const isFilled = source.text.includes('{') || parsed?.texts.some(({ text }) => text.includes('{')) === true
+  const details = parsed ? findDetails(parsed) : []
+  // YAML may have a brace as `\x7B`. Details are compared with the company's.
+  const isFilled =
+    source.text.includes('{') || details.length > 0 || parsed?.texts.some(({ text }) => text.includes('{')) === true
   if (!parsed) return encode({ diagnostics, correctedLines: [], samples, isFilled })
   const content = readContent(parsed, kind, skipCorrectedLines([parsed], report))
-  const { diagnostics: checks } = collect((reportCheck) => checkContent(content, options, reportCheck))
+  const { diagnostics: checks } = collect((reportCheck) => {
+    checkContent(content, options, reportCheck)
+    checkOwnDetails(details, parsed, options.values, reportCheck)
+  })
   const rendered = renderTexts(content, options)
   const html = Object.fromEntries(Object.entries(rendered).map(([key, text]) => [key, text.html]))
   const described = describeContent(content, checks, rendered)

@@ -72,7 +72,7 @@ function reportEmptyFile(source: ParsedSource, report: Report): void {
   const hint = body?.text.trim()
     ? 'write the keys between these two lines; docs/content.md lists them.'
     : command
-      ? `delete this file, and run \`npm run new -- ${command}\` to create one with the right keys; docs/content.md explains them.`
+      ? `if it had text, restore it from an earlier version; otherwise, delete this file, and run \`npm run new -- ${command}\` to create one with the right keys; docs/content.md explains them.`
       : `${isOptional ? 'delete it, or ' : ''}restore it from an earlier version; docs/content.md explains its keys.`
   reportIn(source, report).error('content/empty-file', { line: 1, column: 1 }, message, hint)
 }

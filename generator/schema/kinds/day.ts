@@ -43,7 +43,8 @@ export function suggestLastDay(typed: string, { from }: Group): string[] {
 
 /** Rejects an end date before the start date. They may be swapped, unless the same day of the next year was meant. */
 export function refuseReversed(context: z.core.$RefinementCtx, from: string, until: string): void {
-  if (until >= from) return
+  // A date in another form is reported by itself, and can't be compared as text.
+  if (until >= from || ![from, until].every((day) => /^\d{4}-\d\d-\d\d$/.test(day))) return
   const areSwapped = suggestLastDay(until, { from }).at(-1) === from
   const hint = `correct one of them; or, if they are swapped, write \`from: ${until}\` and \`until: ${from}\`.`
   refuse(context, ['until'], `is ${until}, which is before \`from\` (${from})`, areSwapped ? hint : undefined)

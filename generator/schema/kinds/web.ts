@@ -96,3 +96,10 @@ export const tagId: TextForm = {
     return rest === undefined ? [] : [`${kind}-${rest}`]
   },
 }
+
+/** The ID and the label of a conversion, as Google Ads shows them in the code to copy: `'send_to': 'AW-123456789/AbC-dEfG'`. */
+export const conversion: TextForm = {
+  pattern: /^[A-Z]{1,3}-\w+\/[\w-]+$/,
+  demand: 'must be the ID and the label of a conversion, such as AW-123456789/AbC-dEfG',
+  suggest: (typed) => typed.match(/[A-Z]{1,3}-\w+\/[\w-]+/g) ?? [],
+}

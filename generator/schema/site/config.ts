@@ -7,6 +7,7 @@ import {
   latitudeFrom,
   longitude,
   longitudeFrom,
+  name,
   option,
   otherUrl,
   text,
@@ -16,6 +17,7 @@ import { closed, hours } from './hours.ts'
 import { country, phone, phoneAbroad, postalCode, state, suggestEmail } from '../kinds/contact-details.ts'
 import { suggestMeters } from '../kinds/numbers.ts'
 import {
+  conversion,
   encodeSiteAddress,
   metaContent,
   metaName,
@@ -119,7 +121,7 @@ const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =
         'Google tag that measures which ads lead to quote requests; without it, no page has a Google script',
         {
           tagId: formed(tagId, 'ID of the Google tag', 'AW-123456789').optional(),
-          conversion: words('Conversion to report, as ID and label', 'AW-123456789/AbC-dEfG').optional(),
+          conversion: formed(conversion, 'Conversion to report, as ID and label', 'AW-123456789/AbC-dEfG').optional(),
           consent: explained(
             z.enum(['required', 'none']),
             '`required` (the default) asks visitors before the tag loads. With `none`, they can still turn it off on the privacy page',
@@ -165,7 +167,7 @@ const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =
 
 /** The configuration of a site in the United States. */
 export const configSchema = describeConfig({
-  phone: formed(phone, 'Phone number as shown, such as (313) 555-0142', '(313) 555-0142'),
+  phone: formed(phone, 'Phone number as shown, such as (313) 555-0142', '(313) 555-0142', name),
   region: formed(state, 'Two-letter state abbreviation', 'MI'),
   postalCode: formed(postalCode, 'ZIP code, in quotes', '48226'),
   // From Hawaii and Puerto Rico to Alaska: narrow enough to catch a missing minus, or swapped coordinates.
@@ -175,7 +177,7 @@ export const configSchema = describeConfig({
 
 /** The configuration of a site outside the United States. */
 export const configSchemaAbroad = describeConfig({
-  phone: formed(phoneAbroad, 'Phone number with its country code, as shown', '+49 30 1234567'),
+  phone: formed(phoneAbroad, 'Phone number with its country code, as shown', '+49 30 1234567', name),
   region: words('State or region, for search engines', 'Bayern').optional(),
   postalCode: words('Postal code, in quotes', '10115'),
   latitude,

@@ -124,6 +124,11 @@ export const catalogue = {
     cause: 'Warning: text gives the wrong number of services, cities, reasons or steps.',
     cure: 'Write what the hint says; a placeholder such as `{serviceCount}` is always right.',
   },
+  'content/typed-detail': {
+    cause:
+      "Warning: a text has the company's phone number or email address typed out, so it stays the same when you change it in `site.config.yaml`.",
+    cure: 'Write `{phone}` or `{email}`.',
+  },
   'content/near-category': {
     cause: 'Warning: two posts have categories that differ only by a letter or two.',
     cure: 'Spell both the same way.',

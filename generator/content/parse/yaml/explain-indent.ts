@@ -54,7 +54,13 @@ export function explainIndentOfKey({ lines, lineAt }: YamlText, first: number): 
     return askToMove(lines, [outlier, outlier], typed, message)
   }
   const distanceOf = (above: string) => Math.abs((columnOfKey(above) ?? 0) - typed)
-  const [nearest = ''] = listOpenKeys(lines.slice(0, first - 1)).toSorted((a, b) => distanceOf(a) - distanceOf(b))
+  // In a tie, a comment right above, as over a part that was commented out, is in the column that was meant.
+  const above = lines[first - 2] ?? ''
+  const remark = /^\s*#/.test(above) ? indentOf(above) : undefined
+  const isBesideRemark = (key: string) => remark !== undefined && columnOfKey(key) === remark
+  const [nearest = ''] = listOpenKeys(lines.slice(0, first - 1)).toSorted(
+    (a, b) => distanceOf(a) - distanceOf(b) || Number(isBesideRemark(b)) - Number(isBesideRemark(a)),
+  )
   const column = columnOfKey(nearest)
   if (column === undefined || column === typed) return undefined
   const last = findLast(lines, first, (text) => indentOf(text) > typed)

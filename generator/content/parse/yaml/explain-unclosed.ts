@@ -5,6 +5,13 @@ import { findCut } from './find-misread.ts'
 import { askForQuotes, splitLine, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
 import { listNodes, startOf } from './yaml-document.ts'
 
+/** Whether a quote ends a line below, above the next key: the lines between were pasted without being indented. */
+function closesBelow({ lines }: YamlText, first: number, sign: string): boolean {
+  const below = lines.slice(first)
+  const end = below.findIndex((line) => /^\s*(?:- +)?[\w-]+:(?:\s|$)/.test(line))
+  return below.slice(0, end < 0 ? undefined : end).some((line) => line.trimEnd().endsWith(sign))
+}
+
 /** Explains an unclosed quote or bracket where it opens. The parser only notices at the end of the file or object. */
 export function explainUnclosed(error: YAMLError, yaml: Document.Parsed, source: YamlText): YamlDiagnostic | undefined {
   const { text, placeAt, lineAt } = source
@@ -31,6 +38,11 @@ export function explainUnclosed(error: YAMLError, yaml: Document.Parsed, source:
     // If the quote appears again on the line, adding one doesn't close the text.
     const isOnce = !line.slice(place.column).includes(sign) && splitLine(line).text !== ''
     const message = `The text that begins with \`${sign}\` isn't closed on this line.`
+    const [, indent = '', key] = /^(\s*(?:- )?)([\w-]+):/.exec(line) ?? []
+    if (isOnce && key !== undefined && closesBelow(source, place.line, sign)) {
+      const hint = `write \`${key}: |\`, and under it the text without the quotes, each line indented by ${indent.length + 2} spaces.`
+      return { message, place, hint }
+    }
     const corrected = isOnce ? new Map([[place.line, `${line.trimEnd()}${sign}`]]) : undefined
     return { message, place, hint: `write \`${sign}\` at the end of the line.`, corrected, isGuess: true }
   }

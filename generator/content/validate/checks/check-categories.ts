@@ -14,8 +14,9 @@ const longestName = 100
 export function checkCategories({ collections, reportIn }: References): void {
   const named = collections.posts.filter(({ data }) => data.category.length <= longestName)
   const posts = groupBy(named, ({ data }) => data.category)
-  const ranked = [...posts].toSorted(([, a], [, b]) => b.length - a.length)
-  // The less common one is misspelled. In a tie, it's the later one.
+  const firstDay = (own: typeof named) => own.reduce((day, { data }) => (data.date < day ? data.date : day), '9999')
+  const ranked = [...posts].toSorted(([, a], [, b]) => b.length - a.length || firstDay(a).localeCompare(firstDay(b)))
+  // The less common one is misspelled. In a tie, it's the one that was used later.
   for (const [index, [category, own]] of ranked.entries()) {
     const closest = findNearCategory(
       category,

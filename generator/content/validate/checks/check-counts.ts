@@ -20,6 +20,7 @@ const pages: ReadonlySet<FileName> = new Set([
   'servicePage',
   'areasPage',
   'areaPage',
+  'faq',
   'faqPage',
   'contact',
   'site',

@@ -74,7 +74,8 @@ function explainFrom(index: number, surroundings: Surroundings): Finding | undef
     return { code: 'content/invalid-value', message, hint }
   }
   if (live.has(lower)) {
-    const message = `A redirect starts at \`${from}\`, but there is a page with that address.`
+    const page = targets.unpublished.has(lower) ? "a page that isn't public yet" : 'a page'
+    const message = `A redirect starts at \`${from}\`, but there is ${page} with that address.`
     const hint = "remove the redirect, or rename that page's file."
     return { code: 'redirects/live-page', message, hint }
   }

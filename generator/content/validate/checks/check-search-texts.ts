@@ -49,7 +49,9 @@ export function checkSearchTexts(
       ? `has ${shown} characters; search results and social cards show up to 160`
       : `has ${shown} characters; search engines often replace descriptions this short`
   const message = `\`${descriptionPath.join('.')}\` ${weakness}.`
-  const hint = 'say in one or two sentences what visitors find on the page.'
+  const hint = isLong
+    ? `put what matters first, and cut ${countOf(shown - goodDescription.most, 'character')}.`
+    : 'say in one or two sentences what visitors find on the page.'
   warn('content/weak-description', descriptionPath, message, hint)
 }
 

@@ -198,6 +198,17 @@ test.each([
     ['mark-of-chat 【1】 1:1', 'mark-of-chat 【12:0】 1:5', 'mark-of-chat [1†source] 1:12'],
   ],
   ['As an AI model maker, Ann knew', []],
+  [
+    'From: A <a@b.cd>\nSent: Monday, November 23, 2026 9:12 AM\nTo: C\n\nSent from my iPhone\n\n[cid:image001.png@01D9]',
+    [
+      'pasted-line From: A <a@b.cd>\nSent: Monday, November 23, 2026 9:12 AM 1:1',
+      'pasted-line Sent from my iPhone 5:1',
+      'pasted-line [cid:image001.png@01D9] 7:1',
+    ],
+  ],
+  ['On Thu, Nov 12, 2026, A <a@b.cd> wrote:', ['pasted-line On Thu, Nov 12, 2026, A <a@b.cd> wrote: 1:1']],
+  ['Created: November 12, 2026\nTags: A', ['pasted-line Created: November 12, 2026\nTags: A 1:1']],
+  ['From: 8am\nTo: 5pm\n\nOn Monday we wrote: clean it.\n\nSent from my heart.\n\nCreated: by hand\nFor: you', []],
   ['[a](https://b.c/?d=e&utm_source=chatgpt.com)', ['address-from-chat &utm_source=chatgpt.com 1:1']],
   [
     "Sure! Here's a polished, SEO-friendly blog post:\n\n**Meta description:** a\n**Slug**: b",
