@@ -32,8 +32,19 @@ const query = new URLSearchParams(
 
 const quoteForm = document.querySelector<HTMLFormElement>('form.quote-form')
 if (quoteForm) {
-  keepDraft(quoteForm)
-  showPress(quoteForm)
+  const begin = () => {
+    keepDraft(quoteForm)
+    showPress(quoteForm)
+  }
+  // A prerendered page may open much later, after more was typed or sent.
+  if ((document as PrerenderedDocument).prerendering)
+    document.addEventListener('prerenderingchange', begin, { once: true })
+  else begin()
+}
+
+/** Prerendering exists only in some browsers and isn't in the DOM types. */
+interface PrerenderedDocument extends Document {
+  readonly prerendering?: boolean
 }
 
 /** Shows that a press was received and is held by the loader, until the form's script loads or fails. */
@@ -71,7 +82,10 @@ function keepDraft(served: HTMLFormElement): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isNew = visit?.type === 'navigate'
   const hasNights = isNew && query.get('cleaning_frequency')
-  const linked = readLink(form, (hasNights && draft.typed['requirements']) || (draft.given['requirements'] ?? ''))
+  const linked =
+    isNew || read(storageKey) === null
+      ? readLink(form, (hasNights && draft.typed['requirements']) || (draft.given['requirements'] ?? ''))
+      : {}
   Object.assign(draft.given, linked)
   if (isNew) for (const name of linkedNames) if (query.has(name)) delete draft.typed[name]
   // What was typed there is in `linked`, followed by the nights.
@@ -79,12 +93,14 @@ function keepDraft(served: HTMLFormElement): void {
   if (Object.keys(linked).length > 0) writeDraft(draft)
   let controls: readonly Control[] = []
   const controlOf = (name: string) => form.elements.namedItem(name) as Control
+  // The browser restores some fields as this page last had them; a newer visit may have changed them.
+  const isReturn = visit?.type === 'back_forward' && !navigator.userActivation?.hasBeenActive
   const fill = () => {
     // Skips the honeypot: if a program filled it in, its value must not come back.
     controls = ([...form.elements] as Control[]).filter(({ name, tabIndex }) => name && tabIndex >= 0)
     for (const control of controls) {
       const value = draft.typed[control.name] ?? draft.given[control.name]
-      if (value && !control.value) control.value = value
+      if (value && (isReturn || !control.value)) control.value = value
       // The form doesn't offer this value.
       if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = ''
     }
@@ -97,16 +113,16 @@ function keepDraft(served: HTMLFormElement): void {
     }
   }
   fill()
-  const readRequests = () => requestKeys.map(read).join()
-  let requests = readRequests()
+  const readStored = () => [storageKey, ...requestKeys].map(read).join()
+  let stored = readStored()
   addEventListener('pagehide', () => {
-    requests = readRequests()
+    stored = readStored()
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     // Safari empties fields without autocomplete just after it shows a page from its back-forward cache.
-    if (readRequests() === requests) setTimeout(fill)
-    // What this page shows as not sent may have been sent, or tried, from a newer one.
+    if (readStored() === stored) setTimeout(fill)
+    // What this page shows may have been changed, tried or sent from a newer one.
     else location.reload()
   })
   const remember = () => {

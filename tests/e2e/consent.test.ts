@@ -35,8 +35,9 @@ async function visit({
   javaScriptEnabled = true,
   bypassCSP = false,
   width = 1440,
+  height = 800,
 } = {}): Promise<Visitor> {
-  const context = await browser.newContext({ javaScriptEnabled, bypassCSP, viewport: { width, height: 800 } })
+  const context = await browser.newContext({ javaScriptEnabled, bypassCSP, viewport: { width, height } })
   const asked: string[] = []
   await context.route(google, (route) => {
     asked.push(route.request().url())
@@ -148,6 +149,26 @@ describe('if consent is required', () => {
       expect(await band(page).isVisible()).toBe(false)
       await visitor.context.close()
     }
+  })
+
+  test.each([
+    [390, 780],
+    [320, 256],
+  ])("the question doesn't cover a link that has the focus, in a window of %i × %i px", async (width, height) => {
+    const visitor = await visit({ width, height })
+    const { page } = visitor
+    await open(visitor, asking, '/contact')
+    expect(await band(page).isVisible()).toBe(true)
+    const covered = await page.locator('footer a').evaluateAll((links) =>
+      links.flatMap((link) => {
+        ;(link as HTMLElement).focus()
+        const { left, top, width: wide, height: high } = link.getBoundingClientRect()
+        const found = document.elementFromPoint(left + wide / 2, top + high / 2)
+        return found && link.contains(found) ? [] : [link.textContent]
+      }),
+    )
+    expect(covered).toEqual([])
+    await visitor.context.close()
   })
 
   test('without scripts, there is nothing to choose', async () => {

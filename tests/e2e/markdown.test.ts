@@ -33,6 +33,10 @@ A sign in a line ![a shop](services/retail.webp) of words, and <img src="service
 |---|---|---|---|---|---|---|---|---|---|
 | Lobby | Yes | Yes | Yes | Yes | Yes | Yes | Yes | Yes | Yes |
 
+| Address | About |
+|---|---|
+| Straßenreinigungsgesellschaftsverordnungswesen | Moving or cancelling a visit |
+
     ${'code that is wider than a sheet of paper '.repeat(4)}
 
 1. A step.
@@ -73,6 +77,21 @@ test.each(['li > p', 'blockquote > *'])('%s stands apart from the one before', a
     )
   expect(margins.length).toBeGreaterThan(0)
   expect(Math.min(...margins)).toBeGreaterThan(4)
+})
+
+test('each cell of a table that scrolls can be scrolled into view on a phone', async () => {
+  const page = await visitor.open({ viewport: { width: 320, height: 640 } })
+  await page.goto(address)
+  const last = page.getByRole('cell', { name: 'Moving or cancelling a visit' })
+  const covered = await last.evaluate((cell) => {
+    cell.scrollIntoView({ block: 'center', inline: 'end' })
+    const { left, right, top, bottom } = cell.getBoundingClientRect()
+    const inside = [left + 2, (left + right) / 2, right - 2].map((x) =>
+      document.elementFromPoint(x, (top + bottom) / 2),
+    )
+    return inside.map((found) => found !== null && cell.contains(found))
+  })
+  expect(covered).toEqual([true, true, true])
 })
 
 test('tables and code print whole', async () => {

@@ -76,6 +76,26 @@ test('a prerendered page is the page that opens, with the text typed into it bef
   expect(opened.log).toEqual([])
 })
 
+test('a page prerendered by a press that was no click opens with what was typed since', async () => {
+  const { tab: opened, shown } = await open(await serveBuiltSite(), '/contact')
+  const type = (name: string, value: string) =>
+    opened.evaluate(
+      shown,
+      `(() => { const field = document.querySelector('[name=${name}]'); field.value = '${value}'
+        field.dispatchEvent(new Event('input', { bubbles: true })) })()`,
+    )
+  await type('company_name', 'Acme Tools')
+  await expect.poll(() => opened.evaluate(shown, 'sessionStorage.length'), patient).toBeGreaterThan(0)
+  const { ahead } = await press(opened, shown)
+  await opened.point(shown, 'mouseMoved', { x: 5, y: 5 })
+  await opened.point(shown, 'mouseReleased', { x: 5, y: 5 })
+  await type('requirements', 'Two floors')
+  const { release } = await press(opened, shown)
+  await release()
+  await expect.poll(() => opened.evaluate(ahead, 'document.prerendering'), patient).toBe(false)
+  expect(await opened.evaluate(ahead, `document.querySelector('[name=requirements]').value`)).toBe('Two floors')
+})
+
 test('the tag waits until the page is shown', async () => {
   const { tab: opened, shown } = await open(
     await serveConfigured('analytics:\n  tagId: AW-123456789\n  consent: none\n'),

@@ -64,6 +64,7 @@ describe('a half-filled form', () => {
     await findParts(page)
       .control('facility_type')
       .evaluate((control) => {
+        dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
         dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
         ;(control as HTMLInputElement).value = ''
       })
@@ -102,6 +103,35 @@ describe('a half-filled form', () => {
     await passTime(page, 2000)
     await button.click()
     await expect.poll(() => sent[0]?.template_params['reference_number']).toBe('RFQ-1-ABCDEF')
+  })
+
+  test('has what was typed in a newer visit, if the visitor goes back to it', async () => {
+    await openForm(page)
+    await fillIn(page, { company_name: 'Acme Tools' })
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1)
+    // The browser may keep the page as it is, and the visitor may come here again by a link.
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+      const typed = { company_name: 'Acme Tools', contact_name: 'Ann' }
+      sessionStorage.setItem('quote-request', JSON.stringify({ typed, given: {} }))
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await expect.poll(() => readForm(page)).toMatchObject({ company_name: 'Acme Tools', contact_name: 'Ann' })
+  })
+
+  test('has the number corrected in a newer visit, if the browser loads the older one again', async () => {
+    // A stopped clock would hide how a page was opened.
+    await page.goto('/contact')
+    const readStored = () => page.evaluate(() => sessionStorage.getItem('quote-request'))
+    await fillIn(page, { company_name: 'Acme Tools', phone: '313 555 0199' })
+    await expect.poll(readStored).toContain('0199')
+    await page.goto('/services/office')
+    await page.goto('/contact')
+    await fillIn(page, { phone: '313 555 0142' })
+    await expect.poll(readStored).toContain('0142')
+    await page.goBack()
+    await page.goBack()
+    await expect.poll(() => readForm(page)).toMatchObject({ company_name: 'Acme Tools', phone: '313 555 0142' })
   })
 
   test('survives a failed request and then a reload', async () => {
@@ -247,6 +277,16 @@ describe('a visitor from another page', () => {
     await expect.poll(() => readForm(page)).toMatchObject({ requirements: expect.stringMatching(/^City: Troy\n.+/) })
     await page.goto('/contact?area=warren')
     await expect.poll(() => readForm(page)).toMatchObject({ requirements: expect.stringMatching(/^.+\nCity: Warren$/) })
+  })
+
+  test('finds an answer from the link that was erased still erased after a reload', async () => {
+    await page.goto('/contact?area=troy')
+    const { control } = findParts(page)
+    await expect.poll(() => control('requirements').inputValue()).toContain('Troy')
+    await fillIn(page, { company_name: 'Acme Tools', requirements: '' })
+    await page.reload()
+    await expect.poll(() => control('company_name').inputValue()).toBe('Acme Tools')
+    expect(await control('requirements').inputValue()).toBe('')
   })
 
   test('keeps what was chosen before', async () => {

@@ -210,7 +210,7 @@ describe('while a request is pending', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('closing the tab asks first, and no more after that', async () => {
+  test('closing the tab asks first, and no more after that; to call the company asks nothing', async () => {
     await answerWith(page, 'never')
     await openForm(page)
     await fillIn(page)
@@ -221,8 +221,15 @@ describe('while a request is pending', () => {
     await page.close({ runBeforeUnload: true })
     expect((await question).type()).toBe('beforeunload')
     await (await question).dismiss()
+    const asked: string[] = []
+    page.on('dialog', async (dialog) => {
+      asked.push(dialog.type())
+      await dialog.accept()
+    })
+    await page.locator('main a[href^="tel:"]').first().click()
     await passTime(page, 15_000)
     await failure.waitFor()
+    expect(asked).toEqual([])
     const closed = page.waitForEvent('close')
     await page.close({ runBeforeUnload: true })
     await closed

@@ -2,6 +2,7 @@ import { toast } from 'react-hot-toast/headless'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import { askBeforeLeaving } from './sending/ask-before-leaving.ts'
 import { describeFailure } from './sending/describe-failure.ts'
 import { describeError } from './describe-error.ts'
 import { cleanValues } from './clean-values.ts'
@@ -83,7 +84,7 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
 
   async function send(form: HTMLFormElement, values: FormValues): Promise<void> {
     isBusy.current = true
-    addEventListener('beforeunload', askFirst)
+    const stopAsking = askBeforeLeaving()
     holdFocus(form)
     setSubmitting(true)
     toast.dismiss(toastOptions.id)
@@ -98,7 +99,7 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
       if (tried.current) fail(form, describeFailure(thrown, messages))
     }
     isBusy.current = false
-    removeEventListener('beforeunload', askFirst)
+    stopAsking()
     setSubmitting(false)
   }
 
@@ -158,11 +159,6 @@ function isSame(one: object, other: object | undefined): boolean {
 /** The form's current errors. */
 function check(form: HTMLFormElement, country: string): readonly InputError[] {
   return validate(readValues(new FormData(form)), { unreadable: listUnreadable(form), country })
-}
-
-/** Lets the browser ask before a request is cut off: by closing the tab, for example. */
-function askFirst(event: Event): void {
-  event.preventDefault()
 }
 
 /** A disabled button loses focus, and with it the visitor's place on the page, so its container keeps it in the meantime. */

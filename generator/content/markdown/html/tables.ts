@@ -17,31 +17,36 @@ export function tableOf(table: Element, tables: TableNames): Element {
   const [headCells = [], ...rows] = listRows(table).map(listCells)
   const headers = headCells.filter(isHeader)
   const names = headCells.map(readWords)
+  const isStacked = names.length > 2
   for (const cells of [headCells, ...rows]) setScopes(cells)
   for (const cells of rows) {
     for (const [index, cell] of cells.entries()) {
       const name = names[index]
-      if (index > 0 && names.length > 2 && name && cell.children.length > 0) cell.properties['dataLabel'] = name
+      if (index > 0 && isStacked && name && cell.children.length > 0) cell.properties['dataLabel'] = name
       if (index > 0 && isYes(cell)) tick(cell)
     }
   }
-  const focus = isWide([headCells, ...rows]) ? { tabIndex: 0 } : {}
-  const className = names.length > 2 ? ['prose__table', 'prose__rows'] : ['prose__table']
+  const focus = widthOf([headCells, ...rows]) > (isStacked ? widthOfText : widthOfPhone) ? { tabIndex: 0 } : {}
+  const className = isStacked ? ['prose__table', 'prose__rows'] : ['prose__table']
   const name = nameRegion(headers.map(readWords), tables)
   return makeElement(name ? 'section' : 'div', { className, ...name, ...focus }, [table])
 }
 
+/** Widths that a table has room for without scrolling, in rem: on a wide screen, and in the narrowest window, of 20 rem. */
+const widthOfText = 36
+const widthOfPhone = 17
+
 /**
- * Whether a table scrolls on a wide screen. This is an estimate, and in doubt says yes: a column is at least as wide as its
- * longest word, at 0.55 rem a character, and 2 rem of padding; the text around the table is 36 rem wide.
+ * The least width of a table, in rem. This is an estimate, and in doubt too large: a column is at least as wide as its longest
+ * word, at 0.55 rem a character, and 2 rem of padding.
  */
-function isWide(rows: readonly (readonly Element[])[]): boolean {
+function widthOf(rows: readonly (readonly Element[])[]): number {
   const longest: number[] = []
   for (const cells of rows) {
     for (const [index, cell] of cells.entries())
       for (const { length } of readWords(cell).split(/[\s-]/)) longest[index] = Math.max(longest[index] ?? 0, length)
   }
-  return longest.reduce((width, length) => width + length * 0.55 + 2, 0) > 36
+  return longest.reduce((width, length) => width + length * 0.55 + 2, 0)
 }
 
 /** Names the region after the heading above it, or after its columns if something else already has that name. */
