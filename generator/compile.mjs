@@ -1,5 +1,6 @@
 /** Compiles the generator for `main.mjs`. Plain JavaScript, since nothing compiles this file. */
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { crc32 } from 'node:zlib'
@@ -14,7 +15,9 @@ export async function writeCopy(root, copy, isWhole) {
   const parts = await bundle(root, copy)
   const copies = dirname(copy)
   mkdirSync(copies, { recursive: true })
-  const unfinished = mkdtempSync(join(copies, 'unfinished-'))
+  // `mkdtempSync` would make a folder that other users, as in a container, can't read.
+  const unfinished = join(copies, `unfinished-${randomUUID()}`)
+  mkdirSync(unfinished)
   for (const [name, content] of parts) writeFileSync(join(unfinished, name), content)
   const sums = Object.fromEntries(parts.map(([name, content]) => [name, crc32(content)]))
   writeFileSync(join(unfinished, 'sums.json'), JSON.stringify(sums))

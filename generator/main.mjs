@@ -27,7 +27,7 @@ try {
 
 async function importSources() {
   const { tsImport } = await import('tsx/esm/api')
-  return tsImport('./cli/cli.ts', import.meta.url)
+  return tsImport('./cli/cli.ts', { parentURL: import.meta.url, tsconfig: join(root, 'tsconfig.json') })
 }
 
 /**

@@ -17,6 +17,11 @@ export function checkOutFolder({ root, out, content, config, cache = '.cache' }:
   if (isAbove || isBelow) throw new UsageError(`--out ${out} would overwrite the project itself.`)
   const names = existsSync(folder) ? unlessRefused(() => readdirSync(folder)) : []
   if (!names) throw new UsageError(`--out ${out} is not a folder.`)
+  // A checkout of the branch that the host serves, with commits that may be nowhere else.
+  if (names.includes('.git'))
+    throw new UsageError(
+      `--out ${out} is a git repository, which a build would delete. Build into another folder, and copy the site there.`,
+    )
   if (names.length > 0 && !marks.every((mark) => names.includes(mark)))
     throw new UsageError(`--out ${out} contains something that isn't a site. Empty it first, or choose another folder.`)
   return folder

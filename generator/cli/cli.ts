@@ -83,6 +83,9 @@ const streams = input.isTTY && output.isTTY ? { input, output } : undefined
 const { env } = process
 env['NODE_ENV'] ??= 'production'
 
+// In hooks, aliases and `git rebase --exec`, git names its own repository here. We look for that of the content.
+for (const name of ['DIR', 'WORK_TREE', 'COMMON_DIR', 'INDEX_FILE', 'PREFIX']) delete env[`GIT_${name}`]
+
 /** `main.mjs` waits for this. It can't be awaited here, because the compiled copy is a script. */
 export const finished = main()
 

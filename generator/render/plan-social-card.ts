@@ -3,6 +3,7 @@ import { type Assets, findPicture } from '../assets/assets.ts'
 import type { SocialCardPlan } from '../assets/social-cards/build-social-cards.ts'
 import { createCardKeys, socialSize } from '../assets/social-cards/social-card.ts'
 import { paths } from '../schema/paths.ts'
+import { longestName } from '../shared/output-file.ts'
 import type { SharedSite } from './model/site.ts'
 import type { PageOutline, PlannedPage } from './page-plan.ts'
 
@@ -30,7 +31,7 @@ export function createCardPlanner(
       image: { path: page.image.path, version: findPicture(assets, page.image.path).src },
     }
     const key = keyOf(card)
-    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
+    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-').slice(0, longestName)
     // The spread comes last, as in `build-post.ts`.
     return { key, path: `assets/card-${name}-${key}.jpg`, ...card }
   }

@@ -16,3 +16,6 @@ export interface OutputFile {
 export function fileOf(address: string): string {
   return `${address === '/' ? 'index' : address.slice(1)}.html`
 }
+
+/** Characters of a page's or an image's name in the name of an asset. Most file systems allow 255 in all. */
+export const longestName = 150

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, rmdir, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -111,6 +111,10 @@ test('a build never replaces a folder that contains anything but a site', async 
   await writeFile(join(precious, 'letter.txt'), 'keep me')
   expect(await runCommand('build', '--content', content, '--out', precious)).toMatchObject({ code: 2 })
   expect(await readFile(join(precious, 'letter.txt'), 'utf8')).toBe('keep me')
+  // The branch that a host serves may be checked out there.
+  await mkdir(join(out, '.git'))
+  expect((await runCommand('build', '--content', content, '--out', out)).stderr).toContain('is a git repository')
+  await rmdir(join(out, '.git'))
   expect(await runCommand('build', '--content', content, '--out', folder)).toMatchObject({ code: 2 })
   for (const place of ['.', 'content/new', 'templates', 'README.md']) {
     expect(await runCommand('build', '--out', place), place).toMatchObject({ code: 2 })

@@ -8,6 +8,7 @@ import { diskFiles } from '../../generator/shared/fs/files.ts'
 import { openGitHistory } from '../../generator/content/history/git-history.ts'
 import type { History } from '../../generator/content/history/git-history.ts'
 import { checkSite } from '../../generator/check-site.ts'
+import { runProgram } from '../support/command-line.ts'
 import { createRequest, siteRoot, today } from '../support/project.ts'
 import { sharedCaches } from '../support/shared-caches.ts'
 
@@ -219,13 +220,14 @@ test('a post that was rewritten after it became public causes a warning, until i
       texts,
     )
   }
-  await writeFile(file, `${before}\n${'Something was added here. '.repeat(30)}\n`)
+  const quoted = before.replace(/^date:/m, '"date":')
+  await writeFile(file, `${quoted}\n${'Something was added here. '.repeat(30)}\n`)
   gitOn('2026-10-05', 'commit', '--quiet', '--all', '--message', 'Add')
   const line = before.split('\n').findIndex((text) => text.startsWith('date:')) + 1
   const reported = await tell()
   expect(reported).toContain(`content/posts/office-cleaning-tips.md:${line}:1  warning  content/missing-updated`)
   expect(reported).toContain('\n    updated: 2026-10-05\n')
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/^date: .*$/m, '$&\nupdated: 2026-10-05'))
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/^"date": .*$/m, '$&\nupdated: 2026-10-05'))
   expect(await tell()).toBe('')
   await writeFile(file, before)
 })
@@ -275,4 +277,13 @@ test('a renamed service and a deleted city are reported with what still refers t
       notes: [{ message: 'the quote form still offers "retail"', file: 'content/pages/contact.yaml' }],
     },
   ])
+})
+
+test("in a hook, where git names its own repository, the content's history is read", async () => {
+  const site = join(folder, 'site')
+  const env = { GIT_DIR: join(folder, '.git') }
+  const { stderr } = await runProgram(['check', '--content', content, '--config', join(site, 'site.config.yaml')], {
+    env,
+  })
+  expect(stderr).toContain('redirects/missing')
 })

@@ -231,6 +231,17 @@ test('unreadable posts are listed with a reason, the rest is imported, and the e
   expect(print).toContain('Not posts:\n  README.md\n')
 })
 
+// Other systems refuse such names.
+test.runIf(process.platform === 'linux')('a post whose name is not UTF-8 is listed as unreadable', async () => {
+  const name = Buffer.concat([Buffer.from(join(folder, 'old/b')), Buffer.from([0xfc]), Buffer.from('ro.md')])
+  await writeFile(name, '---\ntitle: Das Büro\ndate: 2024-05-06\n---\nIn a few words.\n')
+  await writeFile(join(folder, 'old/office.md'), '---\ntitle: The office\ndate: 2024-05-06\n---\nIn a few words.\n')
+  const { code, print, complain } = await run(['old'])
+  expect(code).toBe(1)
+  expect(complain).toContain("b\uFFFDro.md: It can't be found: its name isn't UTF-8")
+  expect(print).toContain('content/posts/office.md')
+})
+
 test("a subfolder's README is a post, in any language", async () => {
   await mkdir(join(folder, 'old/vuepress/mats'), { recursive: true })
   for (const name of ['README.md', 'README.de.md', 'mats/README.md', 'mats/README.de.md'])

@@ -1,6 +1,6 @@
 import { type Diagnostic, hasErrors, type Outcome } from '../../shared/diagnostics/diagnostic.ts'
 import { type Memoize, notMemoized } from '../../shared/cache/memo-cache.ts'
-import type { OutputFile } from '../../shared/output-file.ts'
+import { longestName, type OutputFile } from '../../shared/output-file.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'
 import type { PictureAsset } from '../assets.ts'
 import { type BuiltPicture, buildPicture, describePicture, type PictureResult, planPicture } from './build-picture.ts'
@@ -124,7 +124,10 @@ export function readPicture(
 function namePicture(name: string, picture: BuiltPicture): { asset: PictureAsset; outputs: OutputFile[] } {
   const { key, width, height, tone, variants } = picture
   // Images in texts can have any file name.
-  const plain = name.replace(/\.\w+$/, '').replaceAll(/[^\w-]+/g, '-')
+  const plain = name
+    .replace(/\.\w+$/, '')
+    .replaceAll(/[^\w-]+/g, '-')
+    .slice(0, longestName)
   const stem = `assets/${plain}-${key.slice(0, 8)}`
   return {
     asset: { stem: `/${stem}`, src: `/${stem}-${width}.webp`, widths: listWidths(width), width, height, tone },

@@ -1,10 +1,10 @@
-import { copyFileSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { readSite } from '../../check-site.ts'
 import { decodeText } from '../../content/load/read-text.ts'
 import { postPath } from '../../schema/paths.ts'
 import { unlessRefused } from '../../shared/fs/disk-error.ts'
-import { writeFileWhole } from '../../shared/fs/write-file-whole.ts'
+import { copyFileWhole, writeFileWhole } from '../../shared/fs/write-file-whole.ts'
 import { planRedirects, readSitemap } from '../import/plan-redirects.ts'
 import { openPictures, openShelf } from '../import/old-pictures.ts'
 import { type PlannedPost, planImport } from '../import/plan-import.ts'
@@ -52,7 +52,7 @@ export async function runImport(
   const { redirects, lost, unredirectable } = planRedirects(written, addresses, { pages, existing: targets.redirects })
   let isRedirected = true
   if (!isDry) {
-    for (const [image, file] of shelf.added) copyPicture(file, join(content, 'images', image))
+    for (const [image, file] of shelf.added) copyFileWhole(file, join(content, 'images', image))
     // Before the posts: an import that is run again skips posts that are there already, along with their redirects.
     const file = join(content, redirectsFile)
     // What a file with errors redirects isn't known, so it would get the same redirects again.
@@ -110,12 +110,6 @@ function readText(name: string, root: string): string {
   const text = decodeText(bytes)
   if (typeof text !== 'string') throw new UsageError(`${name}: ${text.message}`)
   return text
-}
-
-/** Never overwrites a file. */
-function copyPicture(file: string, place: string): void {
-  mkdirSync(dirname(place), { recursive: true })
-  copyFileSync(file, place, constants.COPYFILE_EXCL)
 }
 
 const redirectsFile = 'redirects.yaml'

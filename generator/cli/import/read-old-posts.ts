@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { parse as parseToml, TomlError } from 'smol-toml'
 import { type Document, parseDocument } from 'yaml'
-import { decodeText } from '../../content/load/read-text.ts'
+import { decodeText, readIfAllowed } from '../../content/load/read-text.ts'
 import { mdxImports } from '../../content/markdown/draft-marks.ts'
 import { findSlow } from '../../content/markdown/find-too-large.ts'
 import { lintMessages } from '../../content/markdown/lint-messages.ts'
@@ -52,12 +52,18 @@ export function readOldPosts(given: string) {
     else posts.push(path)
   }
   for (const path of posts) {
-    const old = readOldPost(path, diskFiles.read(join(folder, path)) ?? new Uint8Array())
+    const old = readFile(path, folder)
     if (typeof old === 'string') unreadable.push({ path, reason: old })
     else if (/(^|\/)readme\.\w+$/i.test(path) && old.keys.size === 0) skipped.push(path)
     else olds.push(old)
   }
   return { folder, olds, unreadable, skipped }
+}
+
+function readFile(path: string, folder: string): OldPost | string {
+  const bytes = readIfAllowed(diskFiles, join(folder, path))
+  if (bytes === undefined) return "It can't be found: its name isn't UTF-8, or it has just been deleted."
+  return bytes instanceof Uint8Array ? readOldPost(path, bytes) : bytes.message
 }
 
 /** The files in a folder, `below` a path inside it. */

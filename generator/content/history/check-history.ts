@@ -108,7 +108,12 @@ async function checkChangedPosts(history: History, present: Present): Promise<Di
     code: 'content/missing-updated',
     message: 'This post has changed since it was published, but has no `updated` date.',
     file: post.source.file,
-    place: { line: post.source.text.split('\n').findIndex((line) => line.startsWith('date:')) + 1, column: 1 },
+    place: { line: lineOfDate(post.source.text), column: 1 },
     hint: `add this line below:\n    updated: ${day}`,
   }))
+}
+
+/** Counted from 1. The key may be in quotes, or in braces on the first line. */
+function lineOfDate(text: string): number {
+  return Math.max(1, text.split('\n').findIndex((line) => /^["']?date["']?\s*:/.test(line)) + 1)
 }

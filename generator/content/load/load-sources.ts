@@ -48,6 +48,8 @@ export function loadSources(files: Files, locations: SourceLocations, hashes?: F
   const content: SourceFile[] = []
   const load = (path: string, file: string, place: string, inside?: string) => {
     const look = files.look(place)
+    // The system can't find it by the name that was read.
+    if (!look && path.includes('\uFFFD')) report({ severity: 'error', file, ...lostByName })
     const before = look && seen.get(look)
     if (!look || before) return before
     const hash = look.state && hashes?.find(place, look.state)
@@ -70,6 +72,12 @@ export function loadSources(files: Files, locations: SourceLocations, hashes?: F
   const offer = { files, folder: join(folder, 'files'), reported: `${contentFolder}/files`, within, hashes }
   const downloads = loadDownloads(offered, offer, report)
   return { value: { config, content, images, downloads, offered }, diagnostics }
+}
+
+const lostByName: Finding = {
+  code: 'content/misplaced-file',
+  message: "The name of this file isn't UTF-8, so the file can't be read.",
+  hint: 'rename it.',
 }
 
 /**

@@ -11,7 +11,7 @@ export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
 }
 
 /** Nothing that the generator could do differently, unlike a file that is missing. Windows says `EBUSY` for a file in use. */
-const refusals = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EMFILE', 'EIO', 'EBUSY'] as const
+const refusals = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EMFILE', 'EFBIG', 'EIO', 'EBUSY'] as const
 
 /** What the system refused, as a sentence; `undefined` for all other errors. */
 export function explainRefusal(error: unknown): string | undefined {

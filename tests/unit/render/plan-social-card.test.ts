@@ -17,6 +17,10 @@ test('the name of a card depends on its page and what it shows', () => {
   expect(page('post', '/blog/salt', 'Sand')?.key).not.toBe(page('post', '/blog/salt', 'Salt')?.key)
 })
 
+test("the name of a card is never too long for a file's name", () => {
+  expect(page('post', `/blog/${'a'.repeat(240)}`, 'Salt')?.path.length).toBeLessThan(200)
+})
+
 test('further pages of the blog share the card of the first one', () => {
   const first = page('blog', '/blog', 'Blog')
   expect(first?.path).toMatch(/^assets\/card-blog-[0-9a-f]{12}\.jpg$/)

@@ -13,3 +13,11 @@ test('files that programs and systems leave next to others are ignored', () => {
   expect([value.images, value.offered]).toEqual([['a.png'], ['prices.csv']])
   expect(diagnostics).toEqual([])
 })
+
+test("a file that the system doesn't find by the name it gave, which isn't UTF-8, is reported", () => {
+  const files = memoryFiles('/site', { 'content/posts/a.md': 'a' })
+  const locations = { root: '/site', contentFolder: 'content', configFile: 'site.config.yaml' }
+  const { value, diagnostics } = loadSources({ ...files, list: () => ['posts/a.md', 'posts/b\uFFFDro.md'] }, locations)
+  expect(value.content.map(({ path }) => path)).toEqual(['posts/a.md'])
+  expect(diagnostics).toMatchObject([{ file: 'content/posts/b\uFFFDro.md', code: 'content/misplaced-file' }])
+})
