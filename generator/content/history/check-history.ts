@@ -59,7 +59,12 @@ async function checkGonePages(history: History, present: Present): Promise<Diagn
       message: `The ${what} \`${address}\` was public${until} and ${fate}: old links to it are broken.`,
       file: `${locations.contentFolder}/${files.redirects.path}`,
       hint: `add these lines:\n    - from: ${address}\n      to: ${isVisible ? renamedTo : list}`,
-      notes: what === 'service' ? noteChoice(address.slice(servicePath('').length), sources) : [],
+      notes:
+        what === 'service'
+          ? noteChoice(address.slice(servicePath('').length), sources)
+          : what === 'city' && !now
+            ? noteNames(address.slice(areaPath('').length), sources)
+            : [],
     }
   })
 }
@@ -89,6 +94,23 @@ function noteChoice(id: string, { content }: Sources): Note[] {
   const column = (contact.text.split('\n')[line] ?? '').search(/\S/) + 1
   const message = `the quote form still offers "${id}"`
   return [{ message, file: contact.file, place: { line: line + 1, column } }]
+}
+
+/** Of more, the others are found along with these. */
+const mostNotes = 5
+
+/** Texts about the whole company that still promise to come to a city. Other cities, and posts, may well name it. */
+function noteNames(id: string, { content }: Sources): Note[] {
+  const name = new RegExp(`(?<![\\w/-])${id.replaceAll('-', '[ -]')}(?![\\w-])`, 'i')
+  const notes = content.flatMap(({ file, path, text }) => {
+    if (path !== files.faq.path && !/^(?:pages|services)\//.test(path)) return []
+    const lines = text.split('\n')
+    const line = lines.findIndex((typed) => name.test(typed))
+    const found = name.exec(lines[line] ?? '')
+    if (!found) return []
+    return [{ message: `this text still names ${found[0]}`, file, place: { line: line + 1, column: found.index + 1 } }]
+  })
+  return notes.slice(0, mostNotes)
 }
 
 function listPublic({ entries, today }: Present) {
