@@ -208,7 +208,7 @@ test.each([
   ],
   ['On Thu, Nov 12, 2026, A <a@b.cd> wrote:', ['pasted-line On Thu, Nov 12, 2026, A <a@b.cd> wrote: 1:1']],
   ['Created: November 12, 2026\nTags: A', ['pasted-line Created: November 12, 2026\nTags: A 1:1']],
-  ['From: 8am\nTo: 5pm\n\nOn Monday we wrote: clean it.\n\nSent from my heart.\n\nCreated: by hand\nFor: you', []],
+  ['From: 8am\nTo: 5pm\n\nFrom: 6 pm\nDate: May 4\n\nOn Monday we wrote: clean it.\n\nSent from my heart.\n\nCreated: by hand\nFor: you', []],
   ['[a](https://b.c/?d=e&utm_source=chatgpt.com)', ['address-from-chat &utm_source=chatgpt.com 1:1']],
   [
     "Sure! Here's a polished, SEO-friendly blog post:\n\n**Meta description:** a\n**Slug**: b",
