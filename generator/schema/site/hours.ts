@@ -60,18 +60,25 @@ const entry = group('Days and opening hours, in 24-hour time', {
 function readTimes(typed: string): string | undefined {
   const [from, until, ...more] = typed.split(/[-–—]|\bto\b/i).map((part) => part.trim())
   if (from === undefined || until === undefined || more.length > 0) return undefined
-  const [opens, closes] = [openingTime.suggest(from, {})[0], closingTime.suggest(until, {})[0]]
+  const opens = openingTime.suggest(from, {}).map(String)[0]
+  const ends = closingTime.suggest(until, {}).map(String)
+  // The 6 of `8-6` is one in the evening, but that of `20:00-06:00` isn't.
+  const isSaid = opens === undefined || /[ap]\.?m/i.test(until)
+  const closes = isSaid ? ends[0] : (ends.find((end) => end > opens) ?? ends.toSorted()[0])
   // The 1 of `1-5 PM` is hardly one at night.
-  const isUnsure = typeof opens === 'string' && opens < '05:00' && /^[1-4]\b(?!.*a)/i.test(from)
+  const isUnsure = opens !== undefined && opens < '05:00' && /^[1-4]\b(?!.*a)/i.test(from)
   return opens === undefined || closes === undefined || isUnsure ? undefined : `opens: "${opens}", closes: "${closes}"`
 }
 
 /** Days, and their times or none: `Monday: 8 AM–5 PM`, `Sat closed`. */
-const line = /^([^\d:]*?)(?::\s*|\s+(?=\d|all|by|closed|from|open))(?:from )?(.+)$/i
+const line = /^([^\d:]*?)(?::\s*|,?\s+(?=\d|all|by|closed|from|open))(?:from )?(.+)$/i
 
 /** Between the times of one line and the days of the next: `Mon-Thu 8-5, Fri 8-4`. */
 const nextLine =
   /(?<=\d|[ap]\.?m\.?|[ACEHMP][DS]?T|closed|hours|\))[\s,;|/&.]*(?:\band\b)?\s(?=(?:mon|tue|wed|thu|fri|sat|sun|week)[a-z]*\b)/i
+
+/** Days without hours at the end, which need no line: `…, closed on weekends`. */
+const restClosed = /[\s,;.]*\bclosed (?:on )?(?=(?:mon|tue|wed|thu|fri|sat|sun|week|holi))(?:(?!closed)[a-z ,&-])+$/i
 
 /** A remark or a time zone after times. */
 const afterTimes = /\s*(?:\(.*\)|\b[ACEHMP][DS]?T)$/
@@ -80,7 +87,7 @@ const afterTimes = /\s*(?:\(.*\)|\b[ACEHMP][DS]?T)$/
 function readHours(text: string): Meant | undefined {
   if (text.startsWith('closed:'))
     return 'for holidays, indent `closed` like `hours`; otherwise, delete this entry: the office is closed on days without one.'
-  const read = text.split(nextLine).map(readLine)
+  const read = text.replace(restClosed, '').split(nextLine).map(readLine)
   const lines = read.filter((one) => one !== undefined)
   if (lines.length < read.length) return undefined
   const open = lines.filter(({ isClosed }) => !isClosed)
