@@ -123,7 +123,11 @@ function keepDraft(served: HTMLFormElement): void {
     // Safari empties fields without autocomplete just after it shows a page from its back-forward cache.
     if (readStored() === stored) setTimeout(fill)
     // What this page shows may have been changed, tried or sent from a newer one.
-    else location.reload()
+    else {
+      // Firefox would restore the fields after reloading, too.
+      for (const control of controls) control.value = ''
+      location.reload()
+    }
   })
   const remember = () => {
     for (const { name, value } of controls) {

@@ -7,7 +7,7 @@ const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }
 /** Node formats dates and numbers in it. */
 export const siteLanguage = languageTag(
   isSupported,
-  'Language of the site, with its country; en-US by default',
+  'Language of the site, with its country; by default, the English of the country in `company.address`, or American English',
   'en-US',
 )
 

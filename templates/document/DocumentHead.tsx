@@ -1,4 +1,4 @@
-import type { PageProps } from '../page-props.ts'
+import type { BodyProps, PageProps } from '../page-props.ts'
 import { SocialMeta } from './SocialMeta.tsx'
 
 interface DocumentHeadProps extends PageProps {
@@ -20,7 +20,7 @@ export function DocumentHead({ head, site, assets, body, hasNotices }: DocumentH
       {head.verification?.map(({ name, content }) => (
         <meta key={`${name} ${content}`} name={name} content={content} />
       ))}
-      <SocialMeta head={head} siteName={site.company.name} language={site.language} />
+      <SocialMeta head={head} siteName={site.company.name} language={ownLanguage(body) ?? site.language} />
       <meta name="theme-color" content={assets.themeColor} />
       <meta name="format-detection" content="telephone=no" />
       {assets.fonts.map((font) => (
@@ -48,4 +48,10 @@ export function DocumentHead({ head, site, assets, body, hasNotices }: DocumentH
       {head.jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.jsonLd }} />}
     </head>
   )
+}
+
+/** The language of a post or page that isn't in the site's. */
+function ownLanguage(body: BodyProps): string | undefined {
+  if (body.kind === 'post') return body.post.language
+  return body.kind === 'page' ? body.language : undefined
 }

@@ -58,7 +58,18 @@ const elsewhere = [
 test('the remaining fields only accept specific formats', () => {
   const keys = new Set(harmless.refused.map((name) => name.replace(/(\.\d+)*$/, '').replace(/^.*\./, '')))
   const company = ['phone', 'email', 'region', 'postalCode', 'country', 'days', 'opens', 'closes']
-  const services = ['tagId', 'repository', 'branch', 'url', 'profiles', 'name', 'timeZone', 'language', 'currency']
+  const services = [
+    'tagId',
+    'conversion',
+    'repository',
+    'branch',
+    'url',
+    'profiles',
+    'name',
+    'timeZone',
+    'language',
+    'currency',
+  ]
   const addresses = ['image', 'from', 'to', 'link', 'pages', 'points']
   const facts = ['date', 'until', 'updated', 'updatedOn', 'readTime', 'formValue', 'industry', 'service']
   expect([...keys].toSorted()).toEqual([...company, ...services, ...addresses, ...facts].toSorted())

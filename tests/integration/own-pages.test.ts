@@ -73,6 +73,7 @@ test('a page can be in another language, in which its text is marked, but not wh
   ).toEqual(['H1', 'DIV', 'OL', 'DIV', 'H2', 'P', 'SPAN'])
   expect(page('[lang="es"]').text()).not.toContain('On this page')
   expect(page('[type="application/ld+json"]').text()).toContain('"inLanguage":"es"')
+  expect(page('meta[property="og:locale"]').attr('content')).toBe('es')
   expect(open(await build({ jobs: writePage('') }), 'jobs.html')('main [lang]').length).toBe(0)
 })
 

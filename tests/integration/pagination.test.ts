@@ -119,9 +119,11 @@ test('the breadcrumb of a later page goes through the blog, also in structured d
   expect(trail?.map(({ item }) => item)).toEqual(['/', '/blog', '/blog/page/2'].map((path) => config.url + path))
 })
 
-test('the sitemap has every page', () => {
+test('the sitemap has every page, changed on the day of the newest post, which moved all others down', () => {
   const sitemap = String(built.get('sitemap.xml'))
-  for (const page of [2, 3]) expect(sitemap).toContain(`<loc>${config.url}/blog/page/${page}</loc>`)
+  const newest = readPosts()[0]?.date
+  for (const page of [2, 3])
+    expect(sitemap).toContain(`<loc>${config.url}/blog/page/${page}</loc><lastmod>${newest}</lastmod>`)
 })
 
 test('search on a later page leads to the first one, which has the index', () => {

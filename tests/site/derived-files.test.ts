@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { config, readEntries, readPosts } from '../support/content.ts'
-import { hasSiteFile, listPaths, readPage, readSiteFile, siteFile } from '../support/site.ts'
+import { hasSiteFile, listBlogPages, listPaths, readPage, readSiteFile, siteFile } from '../support/site.ts'
 import sharp from 'sharp'
 
 const { url, company } = config
@@ -22,8 +22,18 @@ test('the sitemap dates posts and custom pages by their content, and the blog by
     .map(([, day]) => day)
     .toSorted()
     .at(-1)
+  // On the date of a new post, all others move down.
+  const newest = readPosts()[0]?.date
+  const later = listBlogPages()
+    .slice(1)
+    .map((path) => [url + path, newest] as const)
   const own = readEntries('pages').flatMap(({ id, updated }) => (updated ? [[`${url}/${id}`, updated] as const] : []))
-  const expected = new Map([...dated, ...own, ...(latest === undefined ? [] : [[`${url}/blog`, latest] as const])])
+  const expected = new Map([
+    ...dated,
+    ...own,
+    ...later,
+    ...(latest === undefined ? [] : [[`${url}/blog`, latest] as const]),
+  ])
   const found = sitemap.flatMap(({ address, modified }) => (modified ? [[address, modified] as const] : []))
   expect(new Map(found)).toEqual(expected)
 })

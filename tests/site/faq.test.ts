@@ -34,7 +34,7 @@ test('opening a question leaves the others as they are', () => {
 })
 
 test('every question has its own URL', () => {
-  const ids = main.find('details').map((details) => details.attribute('id') ?? details.only('[id]').attribute('id'))
+  const ids = main.find('details').map((details) => details.attribute('id') ?? details.find('[id]')[0]?.attribute('id'))
   expect(new Set(ids).size).toBe(questions.length)
   expect(ids).not.toContain(undefined)
 })

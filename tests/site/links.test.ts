@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { config, phoneHref } from '../support/content.ts'
+import { config, phoneHref, readEntries } from '../support/content.ts'
 import type { Part } from '../support/part.ts'
 import { fileOf, hasSiteFile, listPageFiles, listPaths, readPage, readPageFile, readSiteFile } from '../support/site.ts'
 
@@ -84,6 +84,8 @@ test('every page can be reached from the home page', () => {
       .map((link) => (link.attribute('href') ?? '').replace(/[?#].*$/, ''))
     for (const link of links.filter((href) => addresses.has(href))) seen.add(link)
   }
+  // A page that no menu links to may be meant for those who have its address.
+  for (const { id, menu } of readEntries('pages')) if (menu === 'none') seen.add(`/${id}`)
   expect(seen).toEqual(addresses)
   expect([...addresses].map(fileOf).every(hasSiteFile)).toBe(true)
 })

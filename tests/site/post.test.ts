@@ -33,11 +33,11 @@ describe.each(readPosts())('the post $id', (post) => {
   })
 
   test('has a link back to the blog', () => {
-    expect(article.links('/blog').map(({ text }) => text)).toContain('Back to Blog')
+    expect(article.links('/blog').map(({ text }) => text)).toContain(texts.back)
   })
 
   test('shows its whole body', () => {
-    expect(readBlocks(post.body).length).toBeGreaterThan(5)
+    expect(readBlocks(post.body).length).toBeGreaterThan(0)
     for (const block of readBlocks(post.body)) expect(article.text).toContain(block)
   })
 
@@ -51,13 +51,13 @@ describe.each(readPosts())('the post $id', (post) => {
     expect(article.find('.prose__table:not([tabindex]):has(table)')).toHaveLength(article.find('table').length)
   })
 
-  test('ends with Get Your Free Quote, which links to the contact page', () => {
+  test('ends with a button that links to the contact page', () => {
     const lastOfBody = [...post.body.matchAll(/^## (.+)$/gm)].at(-1)?.[1] ?? ''
     const headings = main.texts('h2')
     expect(headings[headings.indexOf(lastOfBody) + 1]).toBe(texts.callToAction.heading)
-    const links = main.links('/contact').filter(({ text }) => text === 'Get Your Free Quote')
+    const links = main.links('/contact').filter(({ text }) => text === texts.callToAction.button)
     expect(links).toHaveLength(1)
     const lastBlock = readBlocks(post.body).at(-1) ?? ''
-    expect(main.text.indexOf('Get Your Free Quote')).toBeGreaterThan(main.text.indexOf(lastBlock))
+    expect(main.text.indexOf(texts.callToAction.button)).toBeGreaterThan(main.text.indexOf(lastBlock))
   })
 })

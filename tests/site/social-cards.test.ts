@@ -3,8 +3,22 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { config, readOrdered, readTexts } from '../support/content.ts'
 import type { Part } from '../support/part.ts'
-import { hasSiteFile, listPageFiles, listSiteFiles, readPageFile, siteFile } from '../support/site.ts'
+import {
+  fileOf,
+  hasSiteFile,
+  listBlogPages,
+  listPageFiles as listFiles,
+  listSiteFiles,
+  readPageFile,
+  siteFile,
+} from '../support/site.ts'
 import { listObjects, readGraph } from '../support/structured-data.ts'
+
+/** All list pages share the first one's card. */
+const listPageFiles = () => {
+  const later = new Set(listBlogPages().slice(1).map(fileOf))
+  return listFiles().filter((file) => !later.has(file))
+}
 
 const metaOf = (page: Part, name: string) =>
   page.only(`meta[name="${name}"], meta[property="${name}"]`).attribute('content') ?? ''

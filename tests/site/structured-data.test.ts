@@ -48,7 +48,8 @@ describe.each(listPageFiles())('the structured data of %s', (file) => {
     expect(footer.text).toContain(business['name'])
     expect(footer.text).toContain(business['email'])
     expect(footer.find('a').map((link) => link.attribute('href'))).toContain(`tel:${String(business['telephone'])}`)
-    expect(business['address']).toMatchObject({ '@type': 'PostalAddress', streetAddress: company.address.street })
+    expect(business['address']).toMatchObject({ '@type': 'PostalAddress', addressLocality: company.address.city })
+    expect((business['address'] as Thing)['streetAddress']).toBe(company.address.street)
   })
 
   test('has the office hours', () => {

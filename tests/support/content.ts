@@ -145,6 +145,8 @@ export function readBlocks(markdown: string): readonly string[] {
         .replaceAll(/^\s*([-*]|\d+\.|#+)\s+/gm, '')
         .replaceAll(/\[([^\]]+)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
         .replaceAll('*', '')
+        // Footnotes have a number of their own on the page.
+        .replaceAll(/\[\^[^\]]+\]:?/g, '')
         .replaceAll(/\s+/g, ' ')
         .trim(),
     )

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { inject } from 'vitest'
+import { blogPagePath, countBlogPages } from '../../generator/schema/paths.ts'
 import { hasContent, readEntries, readPosts } from './content.ts'
 import { parsePage, type Part } from './part.ts'
 
@@ -15,10 +16,16 @@ const parsed = new Map<string, Part>()
 const withList = (list: string, entries: readonly { readonly id: string }[]) =>
   entries.length > 0 ? [list, ...entries.map(({ id }) => `${list}/${id}`)] : []
 
+/** `/blog`, and from the 21st post on `/blog/page/2` and so on. */
+export function listBlogPages(): readonly string[] {
+  return Array.from({ length: countBlogPages(readPosts().length) }, (_, index) => blogPagePath(index + 1))
+}
+
 const paths = [
   '/',
   '/about',
   ...withList('/blog', readPosts()),
+  ...listBlogPages().slice(1),
   ...(hasContent('faq.yaml') ? ['/faq'] : []),
   ...readEntries('services').map(({ id }) => `/services/${id}`),
   ...withList('/service-areas', readEntries('areas')),

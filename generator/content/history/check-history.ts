@@ -107,7 +107,8 @@ function noteNames(id: string, { content }: Sources): Note[] {
     const lines = text.split('\n')
     const line = lines.findIndex((typed) => name.test(typed))
     const found = name.exec(lines[line] ?? '')
-    if (!found) return []
+    // Mobile and Reading are words, too.
+    if (!found || !/^\p{Lu}/u.test(found[0])) return []
     return [{ message: `this text still names ${found[0]}`, file, place: { line: line + 1, column: found.index + 1 } }]
   })
   return notes.slice(0, mostNotes)

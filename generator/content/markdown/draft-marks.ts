@@ -8,7 +8,7 @@ export const chatMark = String.raw`【(?:\d+(?::\d+)?|[^【†】\n]{0,200}†[^
 export const chatLink = /^\[oai_citation:.*|[?&]utm_source=(?:chatgpt\.com|openai|perplexity|copilot\.com)\b/
 
 /** Lines around an email, and properties of a page in Notion, as both are copied along with the text. */
-export const pastedLine = String.raw`From: [^\n]+\n[ \t>]*(?:Sent:|Date: [^\n]*\d{4}[^\n]*\d:\d\d)[^\n]*|On [^\n]{0,100}\d[^\n]{0,100} wrote:(?=[ \t]*(?:\n|$))|Sent from (?:my (?:i[A-Z]|[A-Z])|\w+ for )[^\n]*|Get Outlook for [^\n]*|(?:Created|Last edited)(?: time| by)?: [^\n]+\n[ \t>]*(?:Created|Last edited|Owner|Status|Tags|Type)[ \w]{0,20}: [^\n]*`
+export const pastedLine = String.raw`From: [^\n]+\n[ \t>]*(?:Sent: [^\n]{0,100}\d|Date: [^\n]{0,100}\d{4}[^\n]{0,20}\d:\d\d)[^\n]*|On [^\n]{0,100}\d:\d\d[^\n]{0,200} wrote:(?=[ \t]*(?:\n|$))|Sent from (?:my (?:i(?:Phone|Pad)|Android|Galaxy|Pixel|Samsung|mobile|phone)|\w{1,20} for (?:iOS|Android|Windows|Outlook|Mac))[^\n]*|Get Outlook for [^\n]*|(?:Created|Last edited)(?: time| by)?: [^\n]+\n[ \t>]*(?:Created|Last edited|Owner|Status|Tags|Type)[ \w]{0,20}: [^\n]*`
 
 const label =
   '(?:seo |suggested )?(?:meta[ -]?(?:title|description)|title tag|(?:url )?slug)|(?:focus|primary|secondary|target) key(?:word|phrase)s?|word count|(?:suggested image|image (?:suggestion|prompt|idea))s?|alt text|(?:chatgpt|claude|copilot|gemini) said'

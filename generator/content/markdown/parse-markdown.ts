@@ -1,5 +1,4 @@
 import type { Code, Definition, Html, InlineCode, Nodes } from 'mdast'
-import { todoMarker } from '../../schema/todo-marker.ts'
 import { findTooLarge, findSlow } from './find-too-large.ts'
 import { lintMarkdown } from './lint-markdown.ts'
 import { leftoverMark } from './draft-marks.ts'
@@ -84,10 +83,13 @@ function listDefinitions(nodes: readonly Nodes[]) {
 /** Parts of HTML that aren't shown, or are shown as typed. */
 const unread = /<!--[\s\S]*?-->|<(script|style|pre|code)\b[\s\S]*?(?:<\/\1|$)/gi
 
-/** Parts of a node in which braces and TODO markers have no meaning. */
+/** What has no meaning in these parts: braces, TODO markers, and the company's phone number and email address. */
+const meaningful = /\{|TODO:|@|\d{4}/
+
+/** Parts of a node that are shown as typed, or not at all. */
 function listVerbatim(node: Code | Definition | Html | InlineCode, source: string): MarkdownText[] {
   const { typed, start } = typedOf(node, source)
-  if (!typed.includes('{') && !typed.includes(todoMarker)) return []
+  if (!meaningful.test(typed)) return []
   if (node.type === 'definition') return [{ text: typed.slice(0, typed.indexOf(']:')), place: placeOf(node) }]
   if (node.type !== 'html') return [{ text: typed, place: placeOf(node) }]
   return [...typed.matchAll(unread)].map(({ 0: text, index }) => ({ text, place: placeIn(source, start + index) }))

@@ -12,7 +12,7 @@ import { collectWords } from './collect-words.ts'
 import { checkQuestions } from '../validate/checks/check-questions.ts'
 import { checkMarkdown } from '../validate/checks/check-markdown.ts'
 import { checkSearchTexts } from '../validate/checks/check-search-texts.ts'
-import { checkOwnDetails, findDetails } from '../validate/checks/texts/own-details.ts'
+import { checkOwnDetails, mayNameDetails } from '../validate/checks/texts/own-details.ts'
 import { checkTexts } from '../validate/checks/texts/check-texts.ts'
 import type { ParsedContent, SourceKind } from '../validate/entry.ts'
 import { parseTexts } from '../validate/parse-texts.ts'
@@ -32,16 +32,12 @@ export function readSource(source: SourceText, kind: SourceKind, options: Readin
   const report: Report = (diagnostic) => diagnostics.push(diagnostic)
   const parsed = parseSource(source, report)
   const samples = parsed && options.audience === 'public' ? findSamples(parsed) : []
-  const details = parsed ? findDetails(parsed) : []
-  // YAML may have a brace as `\x7B`. Details are compared with the company's.
-  const isFilled =
-    source.text.includes('{') || details.length > 0 || parsed?.texts.some(({ text }) => text.includes('{')) === true
+  // YAML may have a brace as `\x7B`.
+  const hasBrace = source.text.includes('{') || parsed?.texts.some(({ text }) => text.includes('{')) === true
+  const isFilled = hasBrace || (parsed !== undefined && mayNameDetails(parsed))
   if (!parsed) return encode({ diagnostics, correctedLines: [], samples, isFilled })
   const content = readContent(parsed, kind, skipCorrectedLines([parsed], report))
-  const { diagnostics: checks } = collect((reportCheck) => {
-    checkContent(content, options, reportCheck)
-    checkOwnDetails(details, parsed, options.values, reportCheck)
-  })
+  const { diagnostics: checks } = collect((reportCheck) => checkContent(content, options, reportCheck))
   const rendered = renderTexts(content, options)
   const html = Object.fromEntries(Object.entries(rendered).map(([key, text]) => [key, text.html]))
   const described = describeContent(content, checks, rendered)
@@ -66,6 +62,7 @@ function checkContent(content: ParsedContent, options: ReadingOptions, report: R
   checkMarkdown(content, report)
   checkQuestions(content, report)
   checkSearchTexts(content, options.values, report)
+  if (options.values) checkOwnDetails(content, options.values, report)
 }
 
 function describeContent(

@@ -37,6 +37,7 @@ export interface Reading {
   readonly correctedLines: readonly number[]
   /** Sample content that must not be published. */
   readonly samples: readonly Diagnostic[]
+  /** Whether the texts use placeholders, or may have values of theirs typed out. */
   readonly isFilled: boolean
   /** Absent if an error leaves nothing to check. */
   readonly content?: ReadContent | undefined

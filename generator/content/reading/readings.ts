@@ -116,7 +116,7 @@ export function createReadings(caches: ReadingCaches, readMany: ReadMany = readI
 
 type NameReading = ReturnType<typeof createNamer>
 
-/** Builds the cache key of a reading. It includes placeholder values only if the text uses them. */
+/** Builds the cache key of a reading. It includes placeholder values only if the text depends on them. */
 function createNamer({ audience, values, locale }: ReadingOptions) {
   const filling = JSON.stringify(values ?? null)
   const around = `${audience} ${shortHash(JSON.stringify(locale))}`

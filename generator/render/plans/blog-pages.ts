@@ -57,8 +57,8 @@ type ListPage = ReturnType<typeof listPage>
 function listPage(page: number, count: number, { posts, searchIndex }: PostLists) {
   const isFirst = page === 1
   const listed = posts.slice((page - 1) * postsOnPage, page * postsOnPage)
-  // The first page changes with every post, because all later posts move down by one.
-  let lastModified: string | undefined
+  // A new post moves all others down by one, so every page changes on its date.
+  let lastModified = posts[0]?.date
   for (const { modified } of isFirst ? posts : listed)
     if (lastModified === undefined || modified > lastModified) lastModified = modified
   return { page, count, posts: listed, lastModified, searchIndex: isFirst ? searchIndex : undefined }

@@ -15,9 +15,14 @@ const longest = 200
 strangers.add(question, {
   readWords: (text) => {
     const [, asked, answer = '…'] = /^([^\n]+\?):(?:\s+(\S.*))?$/s.exec(text) ?? []
+    // What YAML would read otherwise keeps its own lines.
+    const isPlain = answer.length <= longest && !/\n|: | #|^[^\p{L}\p{N}…]/u.test(answer)
+    const written = isPlain
+      ? `\`answer: ${answer}\``
+      : '`answer: |` with the answer on lines below it, indented further,'
     return (
       asked &&
-      `write \`- question: ${shorten(asked, longest)}\`, and below it, indented, \`answer: ${shorten(answer, longest)}\` and a line such as \`category: Billing\`.`
+      `write \`- question: ${shorten(asked, longest)}\`, and below it, indented, ${written} and a line such as \`category: Billing\`.`
     )
   },
 })

@@ -20,7 +20,7 @@ const redirect = z.strictObject({
 })
 
 /** As other systems list them: `/old -> /new 301`, `/old,/new`, `/old: /new` or, without its new address, `/old:`. */
-const pairOfPaths = /^(\/[^\s,;:]*)(?:(?:\s*(?:[,;:]|[-=]>|→)\s*|\s+)((?:\/|https?:)[^\s,;]*)|:)/
+const pairOfPaths = /^(\/[^\s,;:]*)(?:(?:\s*(?:[,;:]|[-=]>|→)\s*|\s+)((?:\/|https?:)[^\s,;]*)|:\s*$)/
 
 strangers.add(redirect, {
   readWords: (words) => {

@@ -15,6 +15,7 @@ export const phoneAbroad: TextForm = {
   /** Normalizes `0049 (0)30 123/4567`, `+49 030 1234567` and `514 555‑0142, poste 2`, which has no extension then. */
   suggest(typed) {
     const digits = typed
+      .replace(/\s*\([^)]*\p{L}.*$/u, '')
       .replace(/(?<=\d)[\s,;(\p{Pd}]*[\p{L}#].*$/u, '')
       .replaceAll(/[\p{Pd}\u2212]/gu, '-')
       .replace('(0)', '')

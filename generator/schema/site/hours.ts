@@ -65,8 +65,9 @@ function readTimes(typed: string): string | undefined {
   // The 6 of `8-6` is one in the evening, but that of `20:00-06:00` isn't.
   const isSaid = opens === undefined || /[ap]\.?m/i.test(until)
   const closes = isSaid ? ends[0] : (ends.find((end) => end > opens) ?? ends.toSorted()[0])
-  // The 1 of `1-5 PM` is hardly one at night.
-  const isUnsure = opens !== undefined && opens < '05:00' && /^[1-4]\b(?!.*a)/i.test(from)
+  // The 1 of `1-5 PM` is hardly one at night, nor is the 5 of `5-1am` one in the morning.
+  const isNight = opens !== undefined && closes !== undefined && closes < opens && opens < '12:00'
+  const isUnsure = !/a/i.test(from) && (isNight || (opens !== undefined && opens < '05:00' && /^[0-4]/.test(from)))
   return opens === undefined || closes === undefined || isUnsure ? undefined : `opens: "${opens}", closes: "${closes}"`
 }
 
@@ -75,13 +76,13 @@ const line = /^([^\d:]*?)(?::\s*|,?\s+(?=\d|all|by|closed|from|open))(?:from )?(
 
 /** Between the times of one line and the days of the next: `Mon-Thu 8-5, Fri 8-4`. */
 const nextLine =
-  /(?<=\d|[ap]\.?m\.?|[ACEHMP][DS]?T|closed|hours|\))[\s,;|/&.]*(?:\band\b)?\s(?=(?:mon|tue|wed|thu|fri|sat|sun|week)[a-z]*\b)/i
+  /(?<=\d|[ap]\.?m\.?|\b[ACEHMP][DS]?T|closed|hours|\))[\s,;|/&.·•]*(?:\band\b)?\s(?=(?:mon|tue|wed|thu|fri|sat|sun|week)[a-z]*\b)/i
 
 /** Days without hours at the end, which need no line: `…, closed on weekends`. */
 const restClosed = /[\s,;.]*\bclosed (?:on )?(?=(?:mon|tue|wed|thu|fri|sat|sun|week|holi))(?:(?!closed)[a-z ,&-])+$/i
 
-/** A remark or a time zone after times. */
-const afterTimes = /\s*(?:\(.*\)|\b[ACEHMP][DS]?T)$/
+/** A time zone, or a remark without times of its own, after times. */
+const afterTimes = /\s*(?:\((?!.*(?:\d|appointment|request)).*\)|\b[ACEHMP][DS]?T)$/
 
 /** Reads opening hours as people write them, on one line or several. */
 function readHours(text: string): Meant | undefined {
@@ -89,12 +90,14 @@ function readHours(text: string): Meant | undefined {
     return 'for holidays, indent `closed` like `hours`; otherwise, delete this entry: the office is closed on days without one.'
   const read = text.replace(restClosed, '').split(nextLine).map(readLine)
   const lines = read.filter((one) => one !== undefined)
-  if (lines.length < read.length) return undefined
-  const open = lines.filter(({ isClosed }) => !isClosed)
+  if (lines.length < read.length || contradict(lines)) return undefined
+  // Beside others, a line without times has no entry, like days when the office is closed.
+  const open = lines.filter(({ isClosed, typed }) => !isClosed && (lines.length === 1 || !hasNoTimes(typed)))
   if (open.length === 0) return 'delete it: the office is closed on days without an entry.'
   const unsure = open.find(({ times }) => times === undefined)
   const entries = open.map(
-    ({ days: named, times = 'opens: "08:00", closes: "17:00"' }) => `{ days: ${named}, ${times} }`,
+    ({ named, times = 'opens: "08:00", closes: "17:00"' }) =>
+      `{ days: ${named.length === 1 ? named[0] : `[${named.join(', ')}]`}, ${times} }`,
   )
   return {
     entries,
@@ -102,15 +105,23 @@ function readHours(text: string): Meant | undefined {
   }
 }
 
+/** Whether two lines are about some of the same days, as in `Mon-Fri 8-5, Wed closed`, and not the two parts of a day with a break. */
+function contradict(lines: readonly { readonly named: readonly string[]; readonly isClosed: boolean }[]): boolean {
+  const kinds = new Set(lines.map(({ named, isClosed }) => `${named.join()}${isClosed ? ' closed' : ''}`))
+  const named = [...kinds].flatMap((kind) => (kind.split(' ')[0] ?? '').split(',').flatMap(listDays))
+  return new Set(named).size < named.length
+}
+
 function readLine(text: string) {
   const [, key = '', rest = ''] = line.exec(text.trim()) ?? []
-  const named = key.split(/(?:[,&/]|\band\b)/i).map((part) => weekdayRange.suggest(part.trim(), {})[0])
+  const parts = key.split(/(?:[,&/]|\band\b)/i).map((part) => weekdayRange.suggest(part.trim(), {}).map(String)[0])
+  const named = parts.filter((part) => part !== undefined)
   const typed = rest.replace(afterTimes, '')
   const times = /^(?:open )?(?:24 ?h\w*|24\/7|all day)$/i.test(typed) ? 'open: all day' : readTimes(typed)
   // The key `weekdays` may also be a name for `days`, beside times of its own.
-  if (named.includes(undefined) || (times === undefined && /^weekdays?$/i.test(key))) return undefined
+  if (named.length < parts.length || (times === undefined && /^weekdays?$/i.test(key))) return undefined
   const isClosed = /^closed\b\D*$/i.test(typed)
-  return { days: named.length === 1 ? named[0] : `[${named.join(', ')}]`, typed, times, isClosed }
+  return { named, typed, times, isClosed }
 }
 
 strangers.add(entry, { readWords: readHours })

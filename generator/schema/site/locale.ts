@@ -21,7 +21,7 @@ const localeGroup = group('Language, country and units of the site', {
   ).optional(),
   units: explained(
     z.enum(['us', 'metric']),
-    'us for miles, metric for kilometers; us by default in the US',
+    'us for miles, metric for kilometers; us by default in the US and the UK',
     'us',
   ).optional(),
   currency: explained(
@@ -33,12 +33,12 @@ const localeGroup = group('Language, country and units of the site', {
   ).optional(),
 })
 
-/** `locale` in the configuration: a group of keys, or only the language. Defaults to American. */
+/** `locale` in the configuration: a group of keys, or only the language. */
 export const localeSchema = z
   // Hints for the text are those of the first option.
   .union([localeGroup.register(suggestions, { suggest: suggestLanguage }), siteLanguage])
   .describe(
-    'Language, country and units of the site, or only the language, such as es-US; US English and US units by default',
+    'Language, country and units of the site, or only the language, such as es-US; by default, the English and the units of the country in `company.address`',
   )
 
 /** How a site formats dates, times, numbers, distances and prices. */
@@ -80,9 +80,20 @@ interface Located {
 /** The site's locale, with defaults filled in. */
 export function resolveLocale({ locale = {}, company }: Located): Locale {
   const said: Said = typeof locale === 'string' ? { language: locale } : locale
-  const { language = 'en-US', country: own = company.address.country } = said
-  const { timeZone = usualTimeZone(own), units = own === 'US' ? 'us' : 'metric', currency = 'USD' } = said
+  const { country: own = company.address.country } = said
+  const { language = usualLanguage(own), timeZone = usualTimeZone(own), currency = 'USD' } = said
+  const { units = usualUnits(own) } = said
   return { language, country: own, timeZone, units, currency }
+}
+
+/** The English of a country where most people speak it, with its own dates; American elsewhere. */
+function usualLanguage(region: string): string {
+  return new Intl.Locale('und', { region }).maximize().language === 'en' ? `en-${region}` : 'en-US'
+}
+
+/** Roads in the UK are signed in miles, too. */
+function usualUnits(region: string): Locale['units'] {
+  return region === 'US' || region === 'GB' ? 'us' : 'metric'
 }
 
 /** Whether the language is English, which spells out small numbers, writes hours as `8am-6pm`, and isn't hyphenated. */

@@ -2,8 +2,8 @@
 const soon = 1000
 
 /**
- * Lets the browser ask before a request is cut off: by closing the tab, for example. To call or write an email doesn't leave the
- * page, though browsers send the same event. Returns how to stop.
+ * Lets the browser ask before a request is cut off: by closing the tab, for example. To call, or to write in an email program,
+ * doesn't leave the page, though browsers send the same event. Returns how to stop.
  */
 export function askBeforeLeaving(): () => void {
   let pressed = -soon
@@ -12,7 +12,7 @@ export function askBeforeLeaving(): () => void {
   addEventListener(
     'click',
     ({ target, timeStamp }) => {
-      if ((target as Element).closest('[href^="tel:"], [href^="mailto:"]')) pressed = timeStamp
+      if (target instanceof Element && target.closest('[href^="tel:"], [href^="mailto:"]')) pressed = timeStamp
     },
     { signal },
   )

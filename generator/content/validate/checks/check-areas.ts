@@ -45,10 +45,15 @@ export function findMistypedCompany(areas: Entries['collections']['areas'], conf
   return readOtherwise(geo).some(isNearAll) ? findMistyped(geo, first.data, `${first.data.city}'s`) : []
 }
 
-/** What is wrong with the coordinates of a city far from the company, if others were meant. */
-export function findMistyped(point: Point, geo: Point, owner = "the company's") {
+/** What is wrong with the coordinates of a city far from the company at `geo`, or outside its radius, if others were meant. */
+export function findMistyped(point: Point, geo: Point & { readonly radius?: number }, owner = "the company's") {
+  const { radius = 0 } = geo
   const isNear = (other: Point) => measureDistance(geo, other) < plausible
-  const meant = isNear(point) ? undefined : readOtherwise(point).find(isNear)
+  // Near Greenwich or the equator, a flipped sign moves a place only a little.
+  const isOutside = radius > 0 && measureDistance(geo, point) > 2 * radius
+  const most = isNear(point) ? radius : plausible
+  const isMistyped = isOutside || !isNear(point)
+  const meant = isMistyped ? readOtherwise(point).find((other) => measureDistance(geo, other) < most) : undefined
   return (['latitude', 'longitude'] as const).flatMap((key) => {
     if (!meant || meant[key] === point[key]) return []
     const message = `\`${key}\` is ${point[key]}, but ${owner} is ${geo[key]}.`

@@ -140,8 +140,13 @@ function checkCopies({ collections: { posts, areas, services }, reportIn }: Refe
   for (const list of [areas, services]) {
     const seen = new Map<string, string>()
     for (const { file, data } of listPublic<(typeof list)[number]>(list)) {
-      const { description, metaDescription } = data
-      const texts = Object.entries({ description, ...('text' in data && { text: data.text }), metaDescription })
+      const { description, metaTitle, metaDescription } = data
+      const texts = Object.entries({
+        description,
+        ...('text' in data && { text: data.text }),
+        metaTitle,
+        metaDescription,
+      })
       const written = texts.filter(([, text]) => !text.startsWith(todoMarker))
       const [[key, text] = ['', ''], ...others] = written.filter((pair) => seen.has(pair.join(': ')))
       const other = seen.get(`${key}: ${text}`)

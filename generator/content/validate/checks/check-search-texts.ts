@@ -10,6 +10,9 @@ import { reportIn } from '../report-in.ts'
 /** Characters of a title that search results show before cutting it. */
 const shownOfTitle = 60
 
+/** The same of a description. */
+const shownOfDescription = 160
+
 /**
  * Characters. Search engines usually replace a shorter description with text from the page. A longer one is cut in search results
  * and makes cards uneven in height.
@@ -46,11 +49,11 @@ export function checkSearchTexts(
   const weakness = isTitle
     ? 'repeats the title'
     : isLong
-      ? `has ${shown} characters; search results and social cards show up to 160`
+      ? `has ${shown} characters; search results and social cards show up to ${shownOfDescription}`
       : `has ${shown} characters; search engines often replace descriptions this short`
   const message = `\`${descriptionPath.join('.')}\` ${weakness}.`
   const hint = isLong
-    ? `put what matters first, and cut ${countOf(shown - goodDescription.most, 'character')}.`
+    ? `put what matters first, and cut ${countOf(shown - shownOfDescription, 'character')}.`
     : 'say in one or two sentences what visitors find on the page.'
   warn('content/weak-description', descriptionPath, message, hint)
 }

@@ -25,7 +25,10 @@ export function hintForNumber(from: string): string {
 
 /** The canonical path that was meant, and what follows `#`. */
 export function tidyTyped(typed: string): [path: string, anchor: string | undefined] {
-  const path = typed.replace(/^(?:(?:[a-z][a-z0-9+.-]*:)?\/\/[^/]*|(?:[a-z\d-]+\.)+[a-z]{2,}(?=\/))/i, '')
+  const path = typed.replace(
+    /^(?:(?:[a-z][a-z0-9+.-]*:)?\/\/[^/]*|(?:[a-z\d-]+\.)+(?!php|html?|aspx?)[a-z]{2,}(?=\/))/i,
+    '',
+  )
   const [before = '', anchor] = path.replace(/\?[^#]*/, '').split('#')
   const bare = `/${before}`
     .replaceAll(/[\\/]+/g, '/')

@@ -206,9 +206,15 @@ test.each([
       'pasted-line [cid:image001.png@01D9] 7:1',
     ],
   ],
-  ['On Thu, Nov 12, 2026, A <a@b.cd> wrote:', ['pasted-line On Thu, Nov 12, 2026, A <a@b.cd> wrote: 1:1']],
+  [
+    'On Thu, Nov 12, 2026 at 4:12 PM A <a@b.cd> wrote:',
+    ['pasted-line On Thu, Nov 12, 2026 at 4:12 PM A <a@b.cd> wrote: 1:1'],
+  ],
   ['Created: November 12, 2026\nTags: A', ['pasted-line Created: November 12, 2026\nTags: A 1:1']],
-  ['From: 8am\nTo: 5pm\n\nFrom: 6 pm\nDate: May 4\n\nOn Monday we wrote: clean it.\n\nSent from my heart.\n\nCreated: by hand\nFor: you', []],
+  [
+    'From: 8am\nTo: 5pm\n\nFrom: 6 pm\nDate: May 4\n\nOn Monday we wrote: clean it.\n\nSent from my Detroit office for free.\n\nOn July 12, 2024, OSHA wrote:\n\nFrom: 8 Mile Road\nSent: by truck\n\nCreated: by hand\nFor: you',
+    [],
+  ],
   ['[a](https://b.c/?d=e&utm_source=chatgpt.com)', ['address-from-chat &utm_source=chatgpt.com 1:1']],
   [
     "Sure! Here's a polished, SEO-friendly blog post:\n\n**Meta description:** a\n**Slug**: b",

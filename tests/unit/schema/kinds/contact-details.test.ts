@@ -20,3 +20,7 @@ test('a Canadian number from Word, with non-breaking hyphens and an extension, i
   expect(phoneAbroad.suggest('514\u00A0555\u20110142, poste 2', {})).toEqual(['514 555-0142'])
   expect(phoneAbroad.suggest('514 555\u22120142 (poste 2)', {})).toEqual(['514 555-0142'])
 })
+
+test('what is in parentheses after a number is not a part of it', () => {
+  expect(phoneAbroad.suggest('+44 113 496 0123 (24h)', {})).toEqual(['+44 113 496 0123'])
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findCountry } from '../../../../generator/schema/site/config.ts'
-import { isTimeZone, usualTimeZone } from '../../../../generator/schema/site/locale.ts'
+import { isTimeZone, resolveLocale, usualTimeZone } from '../../../../generator/schema/site/locale.ts'
 
 test.each([
   [undefined, 'America/New_York'],
@@ -22,4 +22,15 @@ test.each([
   [1, undefined],
 ])('a country written as %j has the rules of %s', (country, found) => {
   expect(findCountry({ company: { address: { country } } })).toBe(found)
+})
+
+test.each([
+  ['US', 'en-US', 'us'],
+  ['GB', 'en-GB', 'us'],
+  ['AU', 'en-AU', 'metric'],
+  ['CA', 'en-CA', 'metric'],
+  // Most people there speak another language, so the site has to say which.
+  ['DE', 'en-US', 'metric'],
+])('a site in %s that says nothing else is in %s, with %s units', (country, language, units) => {
+  expect(resolveLocale({ company: { address: { country } } })).toMatchObject({ language, country, units })
 })

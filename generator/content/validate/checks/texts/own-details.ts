@@ -1,59 +1,71 @@
-import type { Place, Report } from '../../../../shared/diagnostics/diagnostic.ts'
+import type { Report } from '../../../../shared/diagnostics/diagnostic.ts'
 import type { Placeholders } from '../../../../schema/site/placeholders.ts'
 import { indexPlaces } from '../../../parse/place-in.ts'
 import type { ParsedSource } from '../../../parse/parse-source.ts'
+import type { ParsedContent } from '../../entry.ts'
 import { reportIn } from '../../report-in.ts'
+import { createVerbatimCheck } from './typed-text.ts'
 
-/** A phone number, with anything people put between its digits, or an email address. */
-const detail =
-  /(?<![\w@.+-])(?:(?!\d{4}-\d\d-\d\d(?!\d))\+?(?:\(\d+\)|\d)(?:[ ()./\p{Pd}\u00A0\u202F]{0,3}\d){5,14}(?![\w@])|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+)/gu
+/** What people put between the digits of a phone number. */
+const gap = String.raw`[ ()./\p{Pd}\u00A0\u202F]{0,3}`
 
-/** A quick test: every detail has one of these. */
-const maybe = /@|\d(?:[ ()./\p{Pd}\u00A0\u202F]{0,3}\d){6}/u
+/** A phone number or an email address, whoever's it is, but not a date. */
+const detail = new RegExp(String.raw`@|(?<![\d-])(?!\d{4}-\d\d-\d\d(?!\d))\d(?:${gap}\d){6}`, 'u')
 
-interface Detail {
-  readonly typed: string
-  readonly place: Place
-}
-
-/** Phone numbers and email addresses typed in a file, whoever's they are. */
-export function findDetails({ texts, yamlText, body, placeAt }: ParsedSource): Detail[] {
-  const inValues = texts.flatMap(({ start, end }) =>
-    findIn(yamlText.slice(start, end), () => (index) => placeAt(start + index)),
-  )
-  return body ? [...inValues, ...findIn(body.text, () => indexPlaces(body.text, body.firstLine))] : inValues
-}
-
-function findIn(text: string, indexText: () => (offset: number) => Place): Detail[] {
-  if (!maybe.test(text)) return []
-  const placeAt = indexText()
-  return [...text.matchAll(detail)].map(({ 0: typed, index }) => ({ typed, place: placeAt(index) }))
+/** Whether a file may name the company's phone number or email address, so that its reading depends on the configuration. */
+export function mayNameDetails({ texts, body }: ParsedSource): boolean {
+  return texts.some(({ text }) => detail.test(text)) || (body !== undefined && detail.test(body.text))
 }
 
 /** Warns about the company's own phone number or email address: it would stay the same when the configuration changes. */
-export function checkOwnDetails(
-  details: readonly Detail[],
-  source: ParsedSource,
-  { phone = '', email = '' }: Placeholders | undefined = {},
-  report: Report,
-): void {
-  const { warn } = reportIn(source, report)
-  for (const { typed, place } of details) {
-    const isEmail = typed.includes('@')
-    if (isEmail ? typed.toLowerCase() !== email.toLowerCase() : !isSameNumber(typed, phone)) continue
-    const name = isEmail ? 'email address' : 'phone number'
-    const message = `\`${typed}\` is the company's ${name}, which would stay here if it changes in the configuration.`
-    warn('content/typed-detail', place, message, `write \`{${isEmail ? 'email' : 'phone'}}\`.`)
+export function checkOwnDetails(content: ParsedContent, { phone, email }: Placeholders, report: Report): void {
+  const { parsed } = content
+  const { texts, yamlText, body = { text: '', firstLine: 1 }, placeAt } = parsed
+  const places = [
+    ...texts.map(({ start, end }) => ({
+      text: yamlText.slice(start, end),
+      indexText: () => (index: number) => placeAt(start + index),
+    })),
+    { text: body.text, indexText: () => indexPlaces(body.text, body.firstLine) },
+  ].filter(({ text }) => detail.test(text))
+  if (places.length === 0) return
+  const kinds = [
+    ...(phone ? [{ name: 'phone number', placeholder: '{phone}', pattern: patternOfPhone(phone) }] : []),
+    ...(email ? [{ name: 'email address', placeholder: '{email}', pattern: alone(escapeSigns(email)) }] : []),
+  ]
+  const isVerbatim = createVerbatimCheck(content)
+  const { warn } = reportIn(parsed, report)
+  for (const { text, indexText } of places) {
+    const placeOf = indexText()
+    const found = kinds.flatMap((kind) => [...text.matchAll(kind.pattern)].map((match) => ({ ...kind, match })))
+    for (const { name, placeholder, match } of found) {
+      const place = placeOf(match.index)
+      if (isVerbatim(place)) continue
+      const message = `\`${match[0]}\` is the company's ${name}, which would stay here if it changes in the configuration.`
+      warn('content/typed-detail', place, message, `write \`${placeholder}\`.`)
+    }
   }
 }
 
-/** Digits. Shorter numbers, as of a short code, may end many others. */
-const shortest = 7
+/** With any separators, and with or without its country code, or with a zero in its place. */
+function patternOfPhone(own: string): RegExp {
+  const digits = own.replaceAll(/\D/g, '')
+  const spaced = (part: string) => part.split('').join(gap)
+  // A country code has one to three digits (ITU-T E.164). Numbers without one are American.
+  const ways = own.startsWith('+')
+    ? [1, 2, 3].map((length) => {
+        const [code, rest] = [digits.slice(0, length), digits.slice(length)]
+        return String.raw`(?:(?:\+|00)?${spaced(code)}${gap}(?:0${gap})?|\(?0${gap})${spaced(rest)}`
+      })
+    : [String.raw`(?:(?:\+|00)?1${gap})?\(?${spaced(digits)}`]
+  return alone(ways.join('|'))
+}
 
-/** Whether one has the digits of the other, with or without its country code or the zero before its area code. */
-function isSameNumber(typed: string, own: string): boolean {
-  const [a = '', b = ''] = [typed, own]
-    .map((number) => number.replaceAll(/\D/g, '').replace(/^0+/, ''))
-    .toSorted((one, other) => one.length - other.length)
-  return a.length >= shortest && b.endsWith(a)
+/** Not in a longer number or address, nor in that of another site, such as `https://wa.me/13135550142`. */
+function alone(pattern: string): RegExp {
+  return new RegExp(String.raw`(?<![\w@.+/=&-])(?:${pattern})(?![\w@])`, 'giu')
+}
+
+function escapeSigns(text: string): string {
+  return text.replaceAll(/[^\w@]/g, String.raw`\$&`)
 }
