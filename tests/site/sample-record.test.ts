@@ -13,7 +13,10 @@ const isRenewal = process.env['RENEW_SAMPLES'] === '1'
 /** Other companies have their own texts and images, and keep the record of the original ones. */
 const isSample = config.company.name === 'Straits Commercial Cleaning'
 
-test.runIf(isSample)('the record of samples matches this site', async () => {
+/** The part of this site that may be new: an editor who adds a post doesn't have to record it. */
+const mostUnknown = 0.1
+
+test.runIf(isSample)('the record of samples has nearly all texts and images of this site', async () => {
   const { files, locations } = createRequest()
   const { value } = loadSources(files, locations)
   const texts = value.content.flatMap(listTellingTexts).map(({ hash }) => hash)
@@ -23,7 +26,9 @@ test.runIf(isSample)('the record of samples matches this site', async () => {
   expect(images.filter(({ length }) => length > largestSample)).toEqual([])
   expect(images.length).toBeGreaterThan(20)
   expect(texts.length).toBeGreaterThan(100)
-  const record = `${[...new Set([...texts, ...images.map(hashSample)])].toSorted().join('\n')}\n`
-  if (isRenewal) await writeFile(sampleRecordFile, record)
-  expect(await readFile(sampleRecordFile, 'utf8')).toBe(record)
+  const samples = new Set([...texts, ...images.map(hashSample)])
+  if (isRenewal) await writeFile(sampleRecordFile, `${[...samples].toSorted().join('\n')}\n`)
+  const recorded = new Set((await readFile(sampleRecordFile, 'utf8')).split('\n'))
+  const unknown = [...samples].filter((sample) => !recorded.has(sample))
+  expect(unknown.length).toBeLessThan(samples.size * mostUnknown)
 })
