@@ -5,7 +5,7 @@ import { checkWith, readProjectFile } from '../support/project.ts'
 const gym = async (draft = '') => {
   const text = await readProjectFile('content/services/office.yaml')
   const renamed = text.replace(/^title: .*$/m, 'title: Gym Cleaning').replace(/^order: .*$/m, 'order: 7')
-  const own = renamed.replaceAll(/^(?:d|metaD)escription: >-\n {2}/gm, '$&Gyms: ')
+  const own = renamed.replaceAll(/^(?:metaTitle: |(?:d|metaD)escription: >-\n {2})/gm, '$&Gyms - ')
   return { 'content/services/gym.yaml': own + draft }
 }
 
