@@ -7,6 +7,8 @@
  * visitor has just made them; beside the form, the choices that it starts with only fill what is empty.
  */
 
+import { showPress } from './show-press.ts'
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 interface Draft {
@@ -45,32 +47,6 @@ if (quoteForm) {
 /** Prerendering exists only in some browsers and isn't in the DOM types. */
 interface PrerenderedDocument extends Document {
   readonly prerendering?: boolean
-}
-
-/** Shows that a press was received and is held by the loader, until the form's script loads or fails. */
-function showPress(form: HTMLFormElement): void {
-  const label = form.querySelector('[type=submit]')?.lastChild as Node
-  const words = label.textContent
-  const show = () => {
-    const text = (form.ariaBusy && form.dataset['submitting']) || words
-    // If the text is replaced while it's being pressed, Safari drops the press.
-    if (label.textContent !== text) label.textContent = text
-    const change = form.ariaBusy ? addEventListener : removeEventListener
-    change('beforeunload', askFirst)
-  }
-  const presses = new MutationObserver(show)
-  presses.observe(form, { attributeFilter: ['aria-busy'] })
-  show()
-  form.closest('[data-island]')?.addEventListener('hydrate', () => {
-    presses.disconnect()
-    form.ariaBusy = null
-    show()
-  })
-}
-
-/** Lets the browser ask before a press is lost: by closing the tab, for example. */
-function askFirst(event: Event): void {
-  event.preventDefault()
 }
 
 function keepDraft(served: HTMLFormElement): void {

@@ -10,7 +10,7 @@ import { findField, findMeant, findHome, findMeantKey, listKeysAt } from './find
 import { findKeyPlace, type Path } from './find-place.ts'
 import { beginEntry, describeLines, explainEmpty, explainMissing } from './hints/explain-missing.ts'
 import { explainSize } from './hints/explain-size.ts'
-import { explainWords, explainWordsOf } from './hints/explain-words.ts'
+import { explainWords, explainValueAsWords } from './hints/explain-words.ts'
 import { findExample, guessValue, guessValues, suggestLine } from './hints/guess-value.ts'
 import {
   type Explanation,
@@ -120,7 +120,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 function explainWhole(expected: string, invalid: InvalidValue): Explanation {
   const { received, node } = invalid
-  const words = explainWordsOf(invalid)
+  const words = explainValueAsWords(invalid)
   const message = `This file must be ${kinds[expected] ?? expected}, but it's ${received}.`
   const hint =
     expected === 'array'
@@ -137,7 +137,7 @@ function explainType(expected: string, invalid: InvalidValue): Explanation {
   const isDate = invalid.field?.schema instanceof z.ZodISODate
   const kind = isDate ? 'a date written as YYYY-MM-DD' : (kinds[expected] ?? expected)
   const message = `${invalid.name} must be ${kind}, but it's ${invalid.received}.`
-  return ['content/wrong-type', message, explainWordsOf(invalid) ?? `${hintAtType(invalid)}.`]
+  return ['content/wrong-type', message, explainValueAsWords(invalid) ?? `${hintAtType(invalid)}.`]
 }
 
 /** What the schema says about this key if no value of it is valid with the other keys. */

@@ -72,10 +72,10 @@ function readTimes(typed: string): string | undefined {
 }
 
 /** Days, and their times or none: `Monday: 8 AM–5 PM`, `Sat closed`. */
-const line = /^([^\d:]*?)(?::\s*|,?\s+(?=\d|all|by|closed|from|open))(?:from )?(.+)$/i
+const daysAndTimes = /^([^\d:]*?)(?::\s*|,?\s+(?=\d|all|by|closed|from|open))(?:from )?(.+)$/i
 
 /** Between the times of one line and the days of the next: `Mon-Thu 8-5, Fri 8-4`. */
-const nextLine =
+const betweenLines =
   /(?<=\d|[ap]\.?m\.?|\b[ACEHMP][DS]?T|closed|hours|\))[\s,;|/&.·•]*(?:\band\b)?\s(?=(?:mon|tue|wed|thu|fri|sat|sun|week)[a-z]*\b)/i
 
 /** Days without hours at the end, which need no line: `…, closed on weekends`. */
@@ -88,7 +88,7 @@ const afterTimes = /\s*(?:\((?!.*(?:\d|appointment|request)).*\)|\b[ACEHMP][DS]?
 function readHours(text: string): Meant | undefined {
   if (text.startsWith('closed:'))
     return 'for holidays, indent `closed` like `hours`; otherwise, delete this entry: the office is closed on days without one.'
-  const read = text.replace(restClosed, '').split(nextLine).map(readLine)
+  const read = text.replace(restClosed, '').split(betweenLines).map(readLine)
   const lines = read.filter((one) => one !== undefined)
   if (lines.length < read.length || contradict(lines)) return undefined
   // Beside others, a line without times has no entry, like days when the office is closed.
@@ -107,13 +107,17 @@ function readHours(text: string): Meant | undefined {
 
 /** Whether two lines are about some of the same days, as in `Mon-Fri 8-5, Wed closed`, and not the two parts of a day with a break. */
 function contradict(lines: readonly { readonly named: readonly string[]; readonly isClosed: boolean }[]): boolean {
-  const kinds = new Set(lines.map(({ named, isClosed }) => `${named.join()}${isClosed ? ' closed' : ''}`))
-  const named = [...kinds].flatMap((kind) => (kind.split(' ')[0] ?? '').split(',').flatMap(listDays))
-  return new Set(named).size < named.length
+  const daysOf = ({ named }: (typeof lines)[number]) => named.flatMap(listDays)
+  return lines.some((one, index) =>
+    lines.slice(index + 1).some((other) => {
+      const isBreak = one.named.join() === other.named.join() && one.isClosed === other.isClosed
+      return !isBreak && daysOf(one).some((place) => daysOf(other).includes(place))
+    }),
+  )
 }
 
 function readLine(text: string) {
-  const [, key = '', rest = ''] = line.exec(text.trim()) ?? []
+  const [, key = '', rest = ''] = daysAndTimes.exec(text.trim()) ?? []
   const parts = key.split(/(?:[,&/]|\band\b)/i).map((part) => weekdayRange.suggest(part.trim(), {}).map(String)[0])
   const named = parts.filter((part) => part !== undefined)
   const typed = rest.replace(afterTimes, '')

@@ -15,7 +15,7 @@ export function explainWords(words: string, field: Field | undefined, key = ''):
 }
 
 /** The same for a value: a text, or a group of unknown keys. */
-export function explainWordsOf({ node, typed, field, path, lead }: InvalidValue): string | undefined {
+export function explainValueAsWords({ node, typed, field, path, lead }: InvalidValue): string | undefined {
   const [pair] = isMap(node) ? node.items : []
   if (!pair && !isScalar(node)) return undefined
   const words = pair ? `${String(pair.key)}: ${String(pair.value)}` : typed

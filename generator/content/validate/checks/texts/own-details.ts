@@ -9,7 +9,7 @@ import { createVerbatimCheck } from './typed-text.ts'
 /** What people put between the digits of a phone number. */
 const gap = String.raw`[ ()./\p{Pd}\u00A0\u202F]{0,3}`
 
-/** A phone number or an email address, whoever's it is, but not a date. */
+/** A phone number or an email address, of any company or person, but not a date. */
 const detail = new RegExp(String.raw`@|(?<![\d-])(?!\d{4}-\d\d-\d\d(?!\d))\d(?:${gap}\d){6}`, 'u')
 
 /** Whether a file may name the company's phone number or email address, so that its reading depends on the configuration. */
