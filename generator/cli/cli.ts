@@ -1,4 +1,4 @@
-/** The command line. Only this file reads arguments and environment, uses the terminal and sets exit codes (enforced by lint). */
+/** The command line. Only this file and `main.mjs` read arguments and environment, use the terminal and set exit codes (enforced by lint). */
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArguments } from './parse-arguments.ts'

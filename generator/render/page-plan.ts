@@ -67,7 +67,7 @@ export function planLater(
   return { path, heading, image, listed, lastModified, kind: body.kind, section, inputs, plan: whole }
 }
 
-/** Formats inputs as a version: `post:1f0c9a2b site:77ab01c2`. */
+/** Formats inputs as a version: `settings:77ab01c2 post:1f0c9a2b`. */
 export function formatInputs(inputs: Inputs): string {
   let text = ''
   for (const name in inputs) text += `${text === '' ? '' : ' '}${name}:${inputs[name]}`

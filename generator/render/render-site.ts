@@ -5,7 +5,6 @@ import type { StyleguideParts } from '../../templates/styleguide/props.ts'
 import { type Assets, findPicture } from '../assets/assets.ts'
 import type { SocialCardPlan } from '../assets/social-cards/build-social-cards.ts'
 import { shortHash } from '../shared/cache/short-hash.ts'
-import { createPageCheck } from './policy/check-page.ts'
 import { createMapBuilder, type Marked, nameMap } from './map/build-map.ts'
 import { type Memoize, notMemoized } from '../shared/cache/memo-cache.ts'
 import { oncePerName } from '../shared/once-per.ts'
@@ -80,13 +79,6 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions) {
   const cards = social === 'cards' ? pages.map(createCardPlanner(site, assets)) : []
   const frame = shortHash(JSON.stringify([around, assets.shared, site.config.url, social]))
   const shared = formatInputs({ templates: templates.version, frame })
-  const check = createPageCheck({
-    config: site.config,
-    css: assets.shared.css,
-    pageCss: assets.shared.parts.sheets,
-    sendsToOutbox,
-    hasSheets: styleguide !== undefined,
-  })
   const encodeParts = createEncoder()
   const before = memoize('pages', shared, () => new WeakMap<PlannedPage, OutputFile>())
   const outputs = pages.map((page, index) => {
@@ -101,10 +93,7 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions) {
       version,
       get content() {
         const props = buildPageProps({ ...page, ...page.plan() }, card, { context, around, assets })
-        const parts = templates.renderPage(props)
-        // The style guide is only served to authors, without a policy, and has its own samples.
-        if (props.body.kind !== 'styleguide') check(parts, path)
-        return encodeParts(parts)
+        return encodeParts(templates.renderPage(props))
       },
     }
     before.set(page, output)

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { tmpdir, userInfo } from 'node:os'
 import { resolve } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
+import { readBuiltHosting } from '../support/serve.ts'
 import { hasSiteFile, listPageFiles, listSiteFiles, readPageFile, readSiteFile } from '../support/site.ts'
 
 const textFiles = listSiteFiles().filter((file) => /\.(html|xml|txt|js|css|json|webmanifest|svg)$/.test(file))
@@ -18,6 +20,8 @@ test.each(textFiles)('%s reveals nothing about the machine that built the site',
   ]
   expect(machine.filter((path) => text.includes(path))).toEqual([])
 })
+
+const policy = readBuiltHosting().headers.page['Content-Security-Policy'] ?? ''
 
 test('the site has no source maps', () => {
   expect(listSiteFiles().filter((file) => file.endsWith('.map'))).toEqual([])
@@ -59,6 +63,14 @@ describe.each(listPageFiles())('%s', (file) => {
     const scripts = page.find('script').filter((script) => script.attribute('type') !== 'application/ld+json')
     expect(scripts.filter((script) => script.attribute('src') === undefined).map(({ html }) => html)).toEqual([])
     expect(page.find('a[href^="javascript:"], [action^="javascript:"]')).toEqual([])
+  })
+
+  test('has only styles that the policy allows', () => {
+    const sheets = page.find('style').map(({ html }) => /^<style>(.*)<\/style>$/s.exec(html)?.[1] ?? html)
+    const hashes = sheets.map((sheet) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`)
+    expect(hashes.length).toBeGreaterThan(0)
+    expect(hashes.filter((hash) => !policy.includes(hash))).toEqual([])
+    expect(sheets.join('').match(/@import|url\((?!["']?\/[^/])/g)).toBeNull()
   })
 
   test('has no style attribute and no event attribute', () => {

@@ -15,6 +15,7 @@ const names: Readonly<Record<string, string>> = {
   list: 'its place in the list, or the address of the search index',
   card: 'its social card',
   picture: 'the image shown when it is shared',
+  policy: 'the security policy in the page',
 }
 
 interface Explained {

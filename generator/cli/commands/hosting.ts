@@ -31,13 +31,13 @@ export async function runHosting(words: readonly string[], project: Project, ter
   return 0
 }
 
-/** The hosting description for the current content. Writes nothing; `undefined` after errors, which are reported. */
+/** The hosting description for the current content. Writes only caches; `undefined` after errors, which are reported. */
 export async function findHosting(project: Project, terminal: Terminal): Promise<HostingDescription | undefined> {
   const { renderPage } = await import('../../../templates/index.ts')
   const templates = { renderPage, version: readSourceVersion() }
   const request = createBuildRequest(createCheckRequest(project, 'public'), templates, openAssetCaches(project))
-  // Only the description is needed, so no pages or cards are rendered.
-  const result = await buildSite({ ...request, history: undefined, social: 'pictures' })
+  // Only the description is needed, so no pages or cards are rendered, and no images encoded.
+  const result = await buildSite({ ...request, history: undefined, social: 'pictures', picturesOnRequest: true })
   return reportRun(result, project, terminal) ? undefined : result.hosting
 }
 

@@ -1,7 +1,7 @@
 import { areaPath, paths } from '../../schema/paths.ts'
 import { addressPattern } from '../../schema/entries/redirect.ts'
 import type { Site } from '../../render/model/site.ts'
-import type { PolicySubject } from '../../render/policy/content-policy.ts'
+import type { PolicySubject } from './content-policy.ts'
 import { describeHeaders, type SiteHeaders } from './site-headers.ts'
 
 /** What a host must know about a site. Plain data: every host's configuration is generated from it, and our servers apply it. */

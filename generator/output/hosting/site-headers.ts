@@ -1,4 +1,4 @@
-import { formatPolicy, gatherSources, type PolicySubject } from '../../render/policy/content-policy.ts'
+import { formatPolicy, gatherSources, type PolicySubject } from './content-policy.ts'
 import { speculationRulesPath } from '../../render/derived/build-derived-files.ts'
 import { cmsScript } from '../../schema/cms/build-cms.ts'
 import type { SiteConfig } from '../../schema/site/config.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../../../generator/schema/site/config.ts'
 import { describeHeaders } from '../../../../generator/output/hosting/site-headers.ts'
-import type { PolicySubject } from '../../../../generator/render/policy/content-policy.ts'
+import type { PolicySubject } from '../../../../generator/output/hosting/content-policy.ts'
 import { readProjectFile } from '../../../support/project.ts'
 
 const config = parse(await readProjectFile('site.config.yaml')) as SiteConfig

@@ -16,15 +16,13 @@ export interface PolicySubject {
   readonly pageCss: readonly string[]
   /** Whether quote requests go to the local server, as under `start`, instead of the email service. */
   readonly sendsToOutbox: boolean
-  /** Whether some pages link one of the site's style sheets, as posts do that only authors see. */
-  readonly hasSheets?: boolean | undefined
 }
 
 /** The only service that pages send data to. This is the library's default address, which the site doesn't change. */
 const emailService = 'https://api.emailjs.com'
 
 /** Everything that pages may load: the site's own files, its style sheets by hash, and what the configuration needs. */
-export function gatherSources({ config, css, pageCss, sendsToOutbox, hasSheets = false }: PolicySubject): Sources {
+export function gatherSources({ config, css, pageCss, sendsToOutbox }: PolicySubject): Sources {
   const { tagId, conversion } = config.analytics ?? {}
   return mergeSources([
     {
@@ -40,8 +38,6 @@ export function gatherSources({ config, css, pageCss, sendsToOutbox, hasSheets =
       // The quote form without scripts: the browser composes an email.
       'form-action': ["'self'", 'mailto:'],
     },
-    // The banner on unpublished posts.
-    hasSheets ? { 'style-src': ["'self'"] } : {},
     // The quote form, on the contact page.
     sendsToOutbox ? {} : { 'connect-src': [emailService] },
     // Neither React nor our own scripts ever pass strings to be evaluated as code or parsed as markup. Google's tag does, without
