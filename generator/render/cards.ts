@@ -14,7 +14,7 @@ import type {
 import { areaPath, paths } from '../schema/paths.ts'
 import type { TeamMember } from '../schema/entries/team.ts'
 import type { TestimonialEntry, testimonialPages } from '../schema/entries/testimonial.ts'
-import { formatLongDate } from '../shared/dates.ts'
+import { formatLongDate } from '../schema/site/long-dates.ts'
 import { fillText } from '../schema/site/placeholders.ts'
 import type { Area, Post, Question, Service, SharedSite } from './model/site.ts'
 import type { PlanContext, PostContext } from './page-plan.ts'

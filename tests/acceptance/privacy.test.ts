@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { formatDay, formatLongDate } from '../../generator/shared/dates.ts'
+import { formatDay } from '../../generator/shared/dates.ts'
+import { formatLongDate } from '../../generator/schema/site/long-dates.ts'
 import { locale, readBlocks, readBody, readTexts } from '../support/content.ts'
 import { readPage, siteFile } from '../support/site.ts'
 

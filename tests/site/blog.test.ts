@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatLongDate } from '../../generator/shared/dates.ts'
+import { formatLongDate } from '../../generator/schema/site/long-dates.ts'
 import { locale, readPosts, readTexts } from '../support/content.ts'
 import { listBlogPages, readPage } from '../support/site.ts'
 

@@ -48,7 +48,11 @@ const enhancements = {
 const allowed = Object.keys(enhancements)
 
 /** The same, on sites in a language that is hyphenated. */
-const allowedInSomeLanguages = ['css.properties.hyphenate-limit-chars']
+const allowedInSomeLanguages = [
+  'css.properties.hyphenate-limit-chars',
+  'css.properties.-webkit-hyphenate-limit-after',
+  'css.properties.-webkit-hyphenate-limit-before',
+]
 
 /** The entry in the lists above that covers a path in the data. */
 const findAllowed = (place: string) =>

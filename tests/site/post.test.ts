@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatLongDate } from '../../generator/shared/dates.ts'
+import { formatLongDate } from '../../generator/schema/site/long-dates.ts'
 import { config, locale, readBlocks, readPosts, readTexts } from '../support/content.ts'
 import { readPage } from '../support/site.ts'
 

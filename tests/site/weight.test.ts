@@ -13,15 +13,20 @@ const named = [
 ]
 const usual = 22
 
-/** Bytes of one more name, and of notices with their styles. They stay for a few days, so they have no part in the limit. */
+/**
+ * Bytes of one more name; of notices with their styles, which stay for a few days; and of the question about cookies, for
+ * visitors of sites with `analytics`. They have no part in the limit.
+ */
 const perName = 60
 const ofNotices = 600
+const ofConsent = 700
 
 /** Size of a document in bytes with brotli, including its styles. */
 const most = (file: string) =>
   14_000 +
   perName * Math.max(0, named.length - usual) +
-  (readPageFile(file).find('.notices').length > 0 ? ofNotices : 0)
+  (readPageFile(file).find('.notices').length > 0 ? ofNotices : 0) +
+  (config.analytics ? ofConsent : 0)
 
 const readStyles = (file: string) => readPageFile(file).find('style')
 

@@ -141,13 +141,13 @@ export function readBlocks(markdown: string): readonly string[] {
     .filter((block) => block.trim() !== '' && !block.startsWith('|'))
     .map((block) =>
       block
-        .replaceAll(/^- \[ \] /gm, 'To do: ')
+        .replaceAll(/^- \[ \] /gm, `${readTexts('site').markdown?.open ?? 'To do:'} `)
         .replaceAll(/^\s*([-*]|\d+\.|#+)\s+/gm, '')
         .replaceAll(/\[([^\]]+)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
         .replaceAll('*', '')
         // Footnotes have a number of their own on the page.
         .replaceAll(/\[\^[^\]]+\]:?/g, '')
-        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/[ \t\n\r\f]+/g, ' ')
         .trim(),
     )
 }

@@ -60,5 +60,5 @@ function takeOnly(parts: readonly Part[], wanted: string): Part {
 }
 
 function normalizeSpace(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
+  return text.replaceAll(/[\t\n\f\r ]+/g, ' ').replaceAll(/^ | $/g, '')
 }

@@ -1,5 +1,5 @@
 import { places } from '../../../client/islands/blog-search/postings.ts'
-import { splitWords } from '../../../client/islands/blog-search/words.ts'
+import { elision, splitWords } from '../../../client/islands/blog-search/words.ts'
 import type { PostFrontMatter } from '../../schema/entries/post.ts'
 import { decodeEntities } from '../../shared/decode-entities.ts'
 
@@ -28,11 +28,14 @@ export function collectWords(post: SearchedTexts): readonly string[] {
 /** ASCII and typographic punctuation: no accents to strip, and no letters with two forms. */
 const isPlain = /^[\0-\u007F‘’“”–—…]*$/
 
+const elided = new RegExp(`\\b${elision}`, 'gu')
+
 /** Same result as `splitWords`, but faster for plain English. Soft hyphens are left out. */
 function listWords(text: string): readonly string[] {
   return isPlain.test(text)
     ? (text
         .toLowerCase()
+        .replaceAll(elided, '$& ')
         .replaceAll(/['’]/g, '')
         .match(/[a-z0-9]+/g) ?? [])
     : splitWords(text.replaceAll('\u00AD', ''))

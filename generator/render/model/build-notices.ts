@@ -1,7 +1,7 @@
 import type { FileData } from '../../schema/collections.ts'
 import type { PublicationOptions } from '../../schema/publication.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
-import { formatLongDate } from '../../shared/dates.ts'
+import { formatLongDate } from '../../schema/site/long-dates.ts'
 import type { Entry } from '../../content/validate/entry.ts'
 import type { NoticeProps } from '../../../templates/props.ts'
 

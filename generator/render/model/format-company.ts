@@ -6,7 +6,7 @@ import { formatPhoneHref } from '../../schema/kinds/contact-details.ts'
 import { nameSite } from '../../schema/kinds/web.ts'
 import { formatAddress } from '../../schema/site/placeholders.ts'
 import { compareTexts } from '../../shared/compare-texts.ts'
-import { formatLongDates } from '../../shared/dates.ts'
+import { formatLongDates } from '../../schema/site/long-dates.ts'
 import type { ClosedProps, CompanyProps } from '../../../templates/props.ts'
 
 /** The company as pages show it on a given day. */

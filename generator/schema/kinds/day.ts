@@ -1,12 +1,13 @@
 import type * as z from 'zod'
+import { foldText } from '../../../client/islands/blog-search/words.ts'
 import { oncePerName } from '../../shared/once-per.ts'
 import { type Group, refuse } from '../suggestions.ts'
 
 /** Earliest valid year. An earlier one is a typo, such as 0206 for 2026. */
 export const firstYear = 2000
 
-/** Languages in which months are understood. */
-const languages = ['en', 'es', 'fr', 'de', 'pt', 'pl', 'it', 'nl', 'tr', 'ru', 'ar', 'vi'] as const
+/** Languages in which months and days of the week are understood. */
+export const languages = ['en', 'es', 'fr', 'de', 'pt', 'pl', 'it', 'nl', 'tr', 'ru', 'ar', 'vi'] as const
 
 /** Date formats. Parsed by pattern instead of `Date`, which would shift them by the machine's time zone. */
 const forms: readonly RegExp[] = [
@@ -55,9 +56,9 @@ const farthest = 92 * 86_400_000
 
 /** 0 for an unknown name. */
 function findMonth(name: string): number {
-  const begin = name === 'sept' ? 'sep' : name
+  const begin = name === 'sept' ? 'sep' : foldText(name)
   const found = languages.map((language) =>
-    monthsOf(language).findIndex((names) => names.some((one) => one.startsWith(begin))),
+    monthsOf(language).findIndex((names) => names.some((one) => foldText(one).startsWith(begin))),
   )
   return (found.find((index) => index >= 0) ?? -1) + 1
 }

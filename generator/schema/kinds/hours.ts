@@ -1,4 +1,7 @@
+import { foldText } from '../../../client/islands/blog-search/words.ts'
+import { oncePerName } from '../../shared/once-per.ts'
 import type { TextForm } from '../suggestions.ts'
+import { languages } from './day.ts'
 
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 const weekday = `(${weekdays.join('|')})`
@@ -11,7 +14,8 @@ export const weekdayRange: TextForm = {
     if (/every ?day|daily|all (?:days|week)|7 days/i.test(typed)) return ['Mon-Sun']
     if (/weekends?$/i.test(typed)) return ['Sat-Sun']
     if (/week ?days/i.test(typed)) return ['Mon-Fri']
-    const [, first, last] = /^([a-z]+)\.?(?:\s*(?:-|–|—|to|thru|through|till|until)\s*([a-z]+)\.?)?$/i.exec(typed) ?? []
+    const [, first, last] =
+      /^(\p{L}+)\.?(?:\s*(?:[-–—]|to|thru|through|till|until|\s(?:au|à|al?|bis)\s)\s*(\p{L}+)\.?)?$/iu.exec(typed) ?? []
     const days = [first, last].flatMap((name) => (name === undefined ? [] : (findWeekday(name) ?? '')))
     return days.length === 0 || days.includes('') ? [] : [[...new Set(days)].join('-')]
   },
@@ -21,8 +25,20 @@ export const weekdayRange: TextForm = {
 function findWeekday(name: string): string | undefined {
   const [start, whole] = [name.slice(0, 3).toLowerCase(), name.toLowerCase()]
   if (/^[ts]$/.test(whole)) return undefined
-  return weekdays.find((day) => day.toLowerCase().startsWith(start))
+  return weekdays.find((day) => day.toLowerCase().startsWith(start)) ?? findForeignDay(foldText(name))
 }
+
+/** Recognizes `samedi`, `sam` and `sabado`. */
+function findForeignDay(name: string): string | undefined {
+  if (name.length < 3) return undefined
+  const places = languages.map((language) => daysOf(language).findIndex((day) => day.startsWith(name)))
+  return weekdays[places.find((place) => place >= 0) ?? -1]
+}
+
+const daysOf = oncePerName((language: string) => {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  return weekdays.map((_, place) => foldText(format.format(Date.UTC(2024, 0, 1 + place))))
+})
 
 /** `Sat-Mon` is ambiguous, so ranges must go forward. A week may begin on Sunday. */
 export function isForward(days: string): boolean {

@@ -5,7 +5,7 @@ export function findNumbers(typed: string): number[] {
   const text = typed.replaceAll(/[−–—](?=\s*\d)/g, '-').trim()
   // As in most of Europe: `1.200,00`. Only a whole number is also `1.200`.
   const withPoints = /^-?\d{1,3}(?:\.\d{3})+,\d+/.exec(text)?.[0].replaceAll('.', '').replace(',', '.')
-  const thousands = /^-?\d{1,3}(?:[, ]\d{3})+(?!\d)/.exec(text)?.[0].replaceAll(/[, ]/g, '')
+  const thousands = /^-?\d{1,3}(?:[,\s]\d{3})+(?!\d)/.exec(text)?.[0].replaceAll(/[,\s]/g, '')
   const withComma = /^-?\d+,\d+(?![\d.])/.exec(text)?.[0].replace(',', '.')
   const plain = text.match(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi) ?? []
   return [withPoints, thousands, withComma, ...plain].filter((number) => number !== undefined).map(Number)

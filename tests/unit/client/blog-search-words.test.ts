@@ -6,6 +6,7 @@ import { listQueryWords, splitWords } from '../../../client/islands/blog-search/
 test.each([
   ['The day-porter’s job', ['the', 'day', 'porters', 'job']],
   ["Don't MOP it", ['dont', 'mop', 'it']],
+  ["À l’hôpital d'Orléans, jusqu’à l'ÉTÉ", ['a', 'l', 'hopital', 'd', 'orleans', 'jusqu', 'a', 'l', 'ete']],
   ['29 CFR 1910.22', ['29', 'cfr', '1910', '22']],
   ['Café Société', ['cafe', 'societe']],
   ['Łódź, Straße, Ørsted, Æther, ARABİYE ılık', ['lodz', 'strasse', 'orsted', 'aether', 'arabiye', 'ilik']],
@@ -23,6 +24,7 @@ test.each([
   ['boxes and companies', ['box', 'compan']],
   ['glass status analysis gas', ['glass', 'status', 'analysis', 'gas']],
   ['the', ['the']],
+  ['l’hôpital', ['hopital']],
   ['salt SALT', ['salt']],
   ['地板清洁', ['地', '板', '清', '洁']],
 ])('of “%s”, the significant words are searched for, each once', (query, words) => {

@@ -2,9 +2,8 @@ import type { Report } from '../../../../shared/diagnostics/diagnostic.ts'
 import type { Placeholders } from '../../../../schema/site/placeholders.ts'
 import { indexPlaces } from '../../../parse/place-in.ts'
 import type { ParsedSource } from '../../../parse/parse-source.ts'
-import type { ParsedContent } from '../../entry.ts'
 import { reportIn } from '../../report-in.ts'
-import { createVerbatimCheck } from './typed-text.ts'
+import { type CheckedFile, createVerbatimCheck } from './typed-text.ts'
 
 /** What people put between the digits of a phone number. */
 const gap = String.raw`[ ()./\p{Pd}\u00A0\u202F]{0,3}`
@@ -18,7 +17,7 @@ export function mayNameDetails({ texts, body }: ParsedSource): boolean {
 }
 
 /** Warns about the company's own phone number or email address: it would stay the same when the configuration changes. */
-export function checkOwnDetails(content: ParsedContent, { phone, email }: Placeholders, report: Report): void {
+export function checkOwnDetails(content: CheckedFile, { phone, email }: Placeholders, report: Report): void {
   const { parsed } = content
   const { texts, yamlText, body = { text: '', firstLine: 1 }, placeAt } = parsed
   const places = [
@@ -66,6 +65,7 @@ function alone(pattern: string): RegExp {
   return new RegExp(String.raw`(?<![\w@.+/=&-])(?:${pattern})(?![\w@])`, 'giu')
 }
 
+/** Only what has a meaning: with the flag `u`, other signs can't be escaped. */
 function escapeSigns(text: string): string {
-  return text.replaceAll(/[^\w@]/g, String.raw`\$&`)
+  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 }
