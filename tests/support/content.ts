@@ -142,6 +142,7 @@ export function readBlocks(markdown: string): readonly string[] {
     .map((block) =>
       block
         .replaceAll(/^- \[ \] /gm, `${readTexts('site').markdown?.open ?? 'To do:'} `)
+        .replaceAll(/^- \[x\] /gim, `${readTexts('site').markdown?.done ?? 'Done:'} `)
         .replaceAll(/^\s*([-*]|\d+\.|#+)\s+/gm, '')
         .replaceAll(/\[([^\]]+)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
         .replaceAll('*', '')

@@ -61,7 +61,7 @@ export function checkWidth({ width, height }: Size, report: ReportPicture): void
   const isTall = height === largestSize.height
   const use = isTooNarrow ? 'too small for any place on the site' : 'enough only for a small portrait'
   const size = countOf(width, 'pixel')
-  const best = `${largestSize.width} pixels or more${isTooNarrow ? ' is best' : `, or ${narrow} for a portrait`}`
+  const best = `${largestSize.width} pixels or more${isTooNarrow ? ' is best; or use another image in its place' : `, or ${narrow} for a portrait`}`
   report({
     severity: isTooNarrow ? 'error' : 'warning',
     code: 'images/too-small',

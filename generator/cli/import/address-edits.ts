@@ -7,8 +7,12 @@ export interface Addresses {
   readonly link: (address: string) => string | undefined
 }
 
-const typedAddress = String.raw`(<[^>\n]*>|[^\s)]+)`
-const inPlace = new RegExp(String.raw`\]\(\s*${typedAddress}`, 'dg')
+const typedAddress = String.raw`(<[^>\n]*>|(?:[^\s()\\]|\\[^\s]|\([^\s()]*\))+)`
+/** At the end, since a title may contain another link, as in `![A](a.png "By [Ann](https://ann.example)")`. */
+const inPlace = new RegExp(
+  String.raw`\]\(\s*${typedAddress}(?:\s+(?:"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|\((?:[^()\\]|\\[^])*\)))?\s*\)$`,
+  'd',
+)
 const inDefinition = new RegExp(String.raw`^\[[^]*?\]:\s*${typedAddress}`, 'd')
 const inImage = /<img\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/dgi
 const inAnchor = /<a\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/dgi
@@ -26,7 +30,7 @@ export function listAddressEdits(body: string, { picture, link }: Addresses): Ed
     }
     // A bare address has no brackets before it.
     if (node.type === 'image' || node.type === 'link')
-      return replace([...typed.matchAll(inPlace)].at(-1), node.type === 'image' ? picture : link)
+      return replace(inPlace.exec(typed), node.type === 'image' ? picture : link)
     if (node.type === 'definition')
       return replace(inDefinition.exec(typed), shown.has(node.identifier) ? picture : link)
     if (node.type !== 'html') return []

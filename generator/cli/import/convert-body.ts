@@ -121,8 +121,13 @@ const fragment = /(?<=\]\(#)[^\s()"]+|(?<=<a\b[^<>]{0,500}\shref=["']#)[^\s"'<>]
 
 function findHeading(typed: string, ids: readonly string[]): string | undefined {
   if (ids.includes(typed)) return undefined
-  const alike = ids.filter((id) => bare(id) === bare(typed))
-  return alike.length === 1 ? alike[0] : undefined
+  const alike = [bare, unnumbered].map((spell) => ids.filter((id) => spell(id) === spell(typed)))
+  return alike.find(({ length }) => length === 1)?.[0]
+}
+
+/** Kramdown drops what stands before a heading's first letter. */
+function unnumbered(id: string): string {
+  return bare(id).replace(/^\p{N}+(?=\p{L})/u, '')
 }
 
 function bare(id: string): string {

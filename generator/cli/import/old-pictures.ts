@@ -13,7 +13,10 @@ import { plainText } from './plain-text.ts'
 import { listFiles, type OldPost } from './read-old-posts.ts'
 
 /** Files and folders found at the root of a website project. */
-const marks = '.git .obsidian package.json Gemfile _config.yml config.toml config.yaml hugo.toml hugo.yaml'.split(' ')
+const marks =
+  '.git .obsidian package.json Gemfile _config.yml config.toml config.yaml config.yml config/_default hugo.toml hugo.yaml hugo.yml'.split(
+    ' ',
+  )
 
 /** Where other systems keep the files served at `/`, below the root or any folder on the way to the post. */
 const roots = ['', ...'static public assets images src src/assets source content _assets .vuepress/public'.split(' ')]

@@ -5,7 +5,8 @@ import { tidyLine } from '../../shared/tidy-line.ts'
 import { nameWikiLink, wikiLink } from './obsidian.ts'
 
 /** Template tags that insert something. */
-const templateMarks = /\{%[^]*?%\}|\{\{[^]*?\}\}|\{:[^}]*\}|\[\/?caption[^\]]*\]|\[\[_?toc_?\]\]/gi
+const templateMarks =
+  /\{%[^]*?%\}|\{\{[^]*?\}\}|\{(?::|\.[a-z])[^{}]*\}|\\(?=\n|$)|\[\/?caption[^\]]*\]|\[\[_?toc_?\]\]/gi
 
 /** Strips Markdown, HTML, character references and template tags, and returns one line. */
 export function plainText(typed: string, definitions = ''): string {
@@ -17,7 +18,7 @@ export function plainText(typed: string, definitions = ''): string {
   )
   // The leading letter keeps a number, hyphen or `#` at the start from being parsed as Markdown.
   const [line] = parseTree(`x ${bare}\n\n${definitions}`).children
-  return tidyLine(line ? textOf(line).slice(1) : '').replaceAll(/\s+([.,;:!?])/g, '$1')
+  return tidyLine(line ? textOf(line).slice(1) : '').replaceAll(/ +([.,])(?=\s|$)/g, '$1')
 }
 
 /** The first paragraphs of a Markdown text, up to the offset `end`, as plain text, until there are enough characters. */

@@ -201,7 +201,13 @@ function formatFigure(typed: string, picture: Addresses['picture'], isHtml: bool
   const words = (isUnnamed ? attributes.get(1) : undefined) ?? attributes.get('alt') ?? ''
   if (isHtml) return `<img src="${src.replaceAll('"', '%22')}" alt="${words.replaceAll('"', '&quot;')}">`
   const alt = words.replaceAll(/[[\]]/g, String.raw`\$&`)
-  const title = formatTitle(attributes.get('caption') || attributes.get('title') || '')
+  const captions = [attributes.get('caption') || attributes.get('title') || '', attributes.get('attr') ?? '']
+  const title = formatTitle(
+    captions
+      .map((text) => plainText(text))
+      .filter(Boolean)
+      .join(' '),
+  )
   return `![${alt}](${src.replaceAll(' ', '%20')}${title})`
 }
 

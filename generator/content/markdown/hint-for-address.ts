@@ -16,6 +16,9 @@ export function hintForLink(text: string): string {
   const address = last ?? first
   if (address !== undefined)
     return `put the words in square brackets and the address in parentheses: \`[${inRound ?? (inSquare || inLast)}](${encode(address)})\`.`
+  const within = /^\[(\[[^\][]+\]\([^()\s]+\))[^\][]*\]\(/.exec(text)?.[1]
+  if (within !== undefined)
+    return `a link can't contain another one: keep one of them, such as \`${shorten(within, mostTyped)}\`.`
   const retyped = retypeBrackets(text)
   if (retyped !== undefined) return retyped
   const words = /^\[(.*?)\]/s.exec(text)?.[1]?.replaceAll(/\s+/g, ' ') ?? ''

@@ -48,6 +48,8 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
   ['shortcode', 'g', String.raw`\\\[(?:/${shortcodeName}|${shortcodeName}\s[^\]\n=]{0,200}=[^\]\n]{0,500})\\\]`],
   ['shortcode', 'g', String.raw`(?<!\\)\[(?:TOC|toc|\[_?TOC_?\])\]`],
   ['shortcode', 'g', String.raw`${lineStart}:{3,}[^\n]*`],
+  // A component of MDX. CommonMark knows no tags with a dot.
+  ['shortcode', 'g', String.raw`(?<!\\)</?[A-Z]\w*\.[A-Z][^<>]{0,300}>`],
   ['not-a-picture', 'gi', String.raw`(?<!\\)!\[\[[^\][\n]+${pictureEnding}[^\][\n]*\]\]`],
   ['not-a-picture', 'g', String.raw`(?<!\\)!\[[^\][]{0,300}\](?:\[[^\][\n]*\]|${inBrackets})`],
   ['not-a-picture', 'gi', String.raw`(?<!\\)!\[[^\][]{0,300}\]\s+\([^()\n]{1,300}?${pictureEnding}[^()\n]*\)`],
@@ -133,13 +135,15 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
   ['as-typed', 'giu', String.raw`${lineStart}(?:-\[[ x]?\]|\[\] |\[ \](?=\p{L}))[^\n]*`],
   ['as-typed', 'g', String.raw`(?<!\\)\\n(?:\\n|(?=[-#*•A-Z]|\d+\.))[^\n]*|&amp;(?:amp|quot|nbsp|lt|gt|#x?\d+);`],
   ['as-typed', 'g', String.raw`(?<![\w:/\\"'”’}]):[a-z][a-z_]+:(?![\w:])`],
+  // It only breaks a line before another one.
+  ['as-typed', 'g', String.raw`(?<!\\)\\$`],
 ]
 
 const patterns = markup.map(([kind, flags, pattern]) => [kind, new RegExp(pattern, flags)] as const)
 
 /** A quick test: every pattern needs one of these. A `#` before a space doesn't count, since every heading has one. */
 const marks =
-  /\[|\S\t|\*\*|==|%%|\+[-=:]{3}|#[^# \t\n]|<|!\(|[•·▪◦‣●■⁃➢【＃＊\u00A0\u061C\u2007\u200B-\u200F\u202F\u2060\u2190-\u2BFF\u3000\uD83C-\uD83E\uE200-\uE206\uF0A7-\uF0D8\uFEFF]|\n[ \t>]*(?:[–—] |o {2}|\((?:[a-zA-Z]|\d{1,2})\) |[a-z][.)]\s|[・－]|[\d０-９一二三四五六七八九十]{1,3}[、．]|[０-９٠-٩۰-۹]{1,2}[.)）-]|[（(][\d０-９]{1,2}）)|\u20E3|\\n|&amp;|:(?:[a-z]|::)|(?:^|\n[ \t>]*):[ \t]|citeturn|s an AI|From: |wrote:|Sent from|Get Outlook|Created|Last edited|orem ipsum|555|123|XXX|\.(?:com|net|org|es|mx|br|pt|fr|de|at|ch|pl)\b/
+  /\[|\S\t|\*\*|==|%%|\+[-=:]{3}|#[^# \t\n]|<|!\(|[•·▪◦‣●■⁃➢【＃＊\u00A0\u061C\u2007\u200B-\u200F\u202F\u2060\u2190-\u2BFF\u3000\uD83C-\uD83E\uE200-\uE206\uF0A7-\uF0D8\uFEFF]|\n[ \t>]*(?:[–—] |o {2}|\((?:[a-zA-Z]|\d{1,2})\) |[a-z][.)]\s|[・－]|[\d０-９一二三四五六七八九十]{1,3}[、．]|[０-９٠-٩۰-۹]{1,2}[.)）-]|[（(][\d０-９]{1,2}）)|\u20E3|\\n|&amp;|:(?:[a-z]|::)|(?:^|\n[ \t>]*):[ \t]|citeturn|s an AI|From: |\\$|wrote:|Sent from|Get Outlook|Created|Last edited|orem ipsum|555|123|XXX|\.(?:com|net|org|es|mx|br|pt|fr|de|at|ch|pl)\b/
 
 const hashes = /##[^# \t\n]/
 

@@ -58,7 +58,7 @@ content/images/tall.webp  warning  images/too-small
 
 content/images/tiny.webp  error  images/too-small
   This image is 64 pixels wide: too small for any place on the site.
-  hint: use the original: 1600 pixels or more is best.
+  hint: use the original: 1600 pixels or more is best; or use another image in its place.
 
 content/images/video.webp  error  images/too-large
   This file is 2340.6 MB. The limit is 50 megapixels and 100 MB.

@@ -76,6 +76,13 @@ describe('excerpt', () => {
     })
   })
 
+  test('marks of line breaks and boxes leave nothing, and spaces before punctuation stay', () => {
+    const body = `Combien ça coûte ? Open with .NET from Monday to Friday\\\nfrom 8 a.m. to 6 p.m., and on request : call us .\n{.box}`
+    expect(guess({}, body).excerpt?.value).toBe(
+      'Combien ça coûte ? Open with .NET from Monday to Friday from 8 a.m. to 6 p.m., and on request : call us.',
+    )
+  })
+
   test('what comes before a "more" marker is used in full', () => {
     const teaser = 'A teaser that is a paragraph of its own, above the mark that WordPress writes.'
     expect(guess({}, `${teaser}\n\n<!--more-->\n\n${long}`).excerpt?.value).toBe(teaser)

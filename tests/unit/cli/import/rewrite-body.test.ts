@@ -11,6 +11,8 @@ const rewrite = (body: string) => rewriteBody(body, addresses)
 test.each([
   ['![A](a.png)', '![A](posts/a.png)'],
   ['![A](<a.png> "a.png")', '![A](posts/a.png "a.png")'],
+  ['![A](a.png "By [Ann](https://ann.example)")', '![A](posts/a.png "By [Ann](https://ann.example)")'],
+  ['[Old](/old "A (b)")', '[Old](/blog/new "A (b)")'],
   ['![A [b]](a.png)\n![C](gone.png)', '![A [b]](posts/a.png)\n![C](gone.png)'],
   ['![A](my a.png "T")', '![A](posts/a.png "T")'],
   ['![A][b]\n\n[b]: a.png "T"', '![A][b]\n\n[b]: posts/a.png "T"'],
@@ -26,6 +28,10 @@ test.each([
   ['\\[caption id="a\\_1" width="3"\\]![A](a.png) A *tall* "B"\\[/caption\\]', '![A](posts/a.png "A tall \\"B\\"")'],
   ['[caption id="1"][![A](a.png)](/old)[/caption]', '[![A](posts/a.png)](/blog/new)'],
   ['[caption id="1"]<img src="a.png"> A[/caption]', '[caption id="1"]<img src="posts/a.png"> A[/caption]'],
+  [
+    '{{< figure src="a.png" alt="A" caption="Wiped **clean**" attr="[Ann](https://ann.example)" >}}',
+    '![A](posts/a.png "Wiped clean Ann")',
+  ],
   ['{{% figure src="gone.png" %}}', '{{% figure src="gone.png" %}}'],
   ['{% include figure.html src="a.png" alt="A" caption="B" %}', '![A](posts/a.png "B")'],
   ['{% include figure image_path="/img/a.png" alt="A" %}', '![A](posts/a.png)'],

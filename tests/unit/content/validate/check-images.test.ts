@@ -11,7 +11,10 @@ test.each([
   ['posts/My%20B%C3%BCr.webp', 'did you mean `posts/My%20B%C3%BCro.webp`?'],
   ['posts/photo.jpg', 'did you mean `posts/photo%281%29.jpg`?'],
   ['posts/photo2.jpg', "add the image to that folder, or use one that's already in it."],
-  ['posts/photo%281%29.gif', 'export it as JPEG or PNG, and write `posts/photo-1.jpg`.'],
+  [
+    'posts/photo%281%29.gif',
+    'export it as JPEG or PNG, save it in `content/images/posts/`, and write `posts/photo-1.jpg`.',
+  ],
   ['posts/My%20B%C3%BCro.webp', undefined],
 ])('for the image %s in a text, the hint is: %s', (url, hint) => {
   const images = [{ url, alt: 'A desk', isTag: false, place: { line: 1, column: 1 } }]
