@@ -9,7 +9,7 @@ const localeGroup = group('Language, country and units of the site', {
   language: siteLanguage.optional(),
   country: formed(
     country,
-    'Country whose phone numbers and postal codes are checked; the country in `company.address` by default',
+    'Country whose phone numbers are dialed; in the US, they are checked, and so are states and ZIP codes; the country in `company.address` by default',
     'US',
   ).optional(),
   timeZone: explained(
