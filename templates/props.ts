@@ -6,6 +6,8 @@ import type { EstimateTexts, SiteTexts } from './texts.ts'
 export interface Link {
   readonly href: string
   readonly label: string
+  /** Of the label, if it isn't that of the site. */
+  readonly language?: string | undefined
 }
 
 /** HTML that the generator made from Markdown and already sanitized. */

@@ -63,14 +63,14 @@ test('a file of content is enough for a page, with image, table of contents, bre
 
 const callToAction = 'callToAction:\n  heading: Tonight?\n  text: Call {phone}.\n  button: Ask us\n'
 
-test('a page can be in another language, in which its text is marked, but not what surrounds it', async () => {
+test('a page can be in another language, in which its text and the links to it are marked, but not what surrounds them', async () => {
   const page = open(await build({ empleos: writePage(`language: es\n${callToAction}`) }), 'empleos.html')
   expect(page('html').attr('lang')).toBe('en-US')
   expect(
     page('[lang="es"]')
       .toArray()
       .map((part) => page(part).prop('tagName')),
-  ).toEqual(['H1', 'DIV', 'OL', 'DIV', 'H2', 'P', 'SPAN'])
+  ).toEqual(['A', 'H1', 'DIV', 'OL', 'DIV', 'H2', 'P', 'SPAN', 'A'])
   expect(page('[lang="es"]').text()).not.toContain('On this page')
   expect(page('[type="application/ld+json"]').text()).toContain('"inLanguage":"es"')
   expect(page('meta[property="og:locale"]').attr('content')).toBe('es')
@@ -92,7 +92,7 @@ test('so can a post, also in lists, in the feed and in search results', async ()
     )('[lang="es"]')
       .toArray()
       .map(({ tagName, attribs }) => `${tagName} ${attribs['class'] ?? ''}`.trim())
-  expect(marked('blog/pisos.html')).toEqual(['h1', 'div hero__text', 'div long-text__text'])
+  expect(marked('blog/pisos.html')).toEqual(['a', 'h1', 'div hero__text', 'div long-text__text'])
   const post = open(built, 'blog/pisos.html')
   expect(post('.checklist-back').attr('lang')).toBe('en-US')
   expect(post('[type="application/ld+json"]').text()).toContain('"inLanguage":"es"')

@@ -12,6 +12,8 @@ type Headed = { readonly meta: { readonly title: string; readonly description: s
 interface More {
   /** Name in the breadcrumbs; without it, there are none. */
   readonly label?: string
+  /** Its language, if it isn't that of the site. */
+  readonly language?: string | undefined
   /** Defaults to the home page's. */
   readonly picture?: { readonly image: string; readonly imageAlt: string } | undefined
 }
@@ -21,7 +23,7 @@ export function describePage(
   site: SharedSite,
   path: string,
   texts: Headed,
-  { label, picture = site.texts.home.hero }: More = {},
+  { label, language, picture = site.texts.home.hero }: More = {},
 ) {
   return {
     path,
@@ -31,7 +33,7 @@ export function describePage(
     image: { path: picture.image, alt: picture.imageAlt },
     type: 'website',
     listed: true,
-    breadcrumbs: label === undefined ? [] : crumbs(site, { href: path, label }),
+    breadcrumbs: label === undefined ? [] : crumbs(site, { href: path, label, language }),
     things: [describeBusiness(site)],
   } as const
 }

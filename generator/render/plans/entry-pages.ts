@@ -119,7 +119,7 @@ export function planOwnPage(page: OwnPage, context: PlanContext): WholePlan {
   const meta = { title: page.metaTitle ?? `${title} | ${site.company.name}`, description }
   const picture = image === undefined ? undefined : { image, imageAlt }
   return {
-    ...describePage(site, page.path, { meta, heading: title }, { label: title, picture }),
+    ...describePage(site, page.path, { meta, heading: title }, { label: title, language: page.language, picture }),
     lastModified: updated,
     body: {
       kind: 'page',

@@ -89,7 +89,7 @@ function planPost(post: Post, related: readonly PostCardProps[], context: PostPa
     breadcrumbs: crumbs(
       site,
       { href: paths.blog, label: site.texts.site.menu.blog },
-      { href: post.path, label: post.title },
+      { href: post.path, label: post.title, language: post.language },
     ),
     body: {
       kind: 'post',

@@ -16,7 +16,7 @@ export function Breadcrumbs({ label, links }: BreadcrumbsProps) {
         {links.map((link, index) => (
           <li key={link.href} className="breadcrumbs__item">
             {index > 0 && <Icon name="chevron-right" />}
-            <a href={link.href} aria-current={index === links.length - 1 ? 'page' : undefined}>
+            <a href={link.href} lang={link.language} aria-current={index === links.length - 1 ? 'page' : undefined}>
               {link.label}
             </a>
           </li>

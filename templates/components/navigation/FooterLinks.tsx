@@ -38,7 +38,7 @@ function LinkList({ links }: Pick<FooterLinksProps, 'links'>) {
     <ul className="footer-links__list">
       {links.map((link) => (
         <li key={link.href}>
-          <a className="footer-links__link" href={link.href}>
+          <a className="footer-links__link" href={link.href} lang={link.language}>
             {link.label}
           </a>
         </li>
