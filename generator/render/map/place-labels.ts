@@ -44,8 +44,7 @@ const characterWidth = 7.7
 /** Distance between a spot and its label. */
 export const spotGap = 10
 const currentGap = 14
-/** Size of a spot, and of a spot with the stroke around it that takes taps (`AreaMap.css`). */
-const dotSize = 10
+/** Size of a spot with the stroke around it that takes taps (`AreaMap.css`). */
 const targetSize = 38
 /** A label's box is larger than the words in it by this much in each direction. */
 const slack = 4
@@ -81,7 +80,8 @@ export function createLabelPlacer<Kind extends Spot>(spots: readonly Kind[], { w
     })),
     ...spots.map((spot) => ({ box: boxAround(spot, targetSize, targetSize), cost: costs.target, spot })),
   ]
-  const dots = spots.map((spot) => ({ spot, box: boxAround(spot, dotSize, dotSize) }))
+  // Nearer to another spot than to its own, a label would name the wrong one.
+  const dots = spots.map((spot) => ({ spot, box: boxAround(spot, 2 * spotGap, 2 * spotGap) }))
   const describe = (spot: Kind, gap: number) => {
     const options = places.map((place, rank) => {
       const label = placeText(spot, place, gap)
