@@ -1,6 +1,6 @@
 /** How texts and queries are split into words. Building and querying the index both use it, so that they agree. */
 
-/** A short word that French and Italian write together with the next one, as in `l’hôpital`. It counts at the start of a word. */
+/** A short word that French and Catalan write together with the next one, as in `l’hôpital`. It counts at the start of a word. */
 export const elision = String.raw`(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)['’](?=\p{L})`
 
 /**
@@ -34,13 +34,21 @@ const spelled: Readonly<Record<string, string>> = {
 
 /** Lowercase, without accents and apostrophes: `Łódź` and `LODZ` are the same word, and `staff’s` starts with `staff`. */
 export function foldText(text: string): string {
+  return dropApostrophes(foldLetters(text))
+}
+
+function foldLetters(text: string): string {
   const plain = text.normalize('NFKD').toLowerCase()
-  return plain.replaceAll(/[\p{M}'’ʼßæœøđðłþı]/gu, (character) => spelled[character] ?? '')
+  return plain.replaceAll(/[\p{M}ʼßæœøđðłþı]/gu, (character) => spelled[character] ?? '')
+}
+
+function dropApostrophes(text: string): string {
+  return text.replaceAll(/['’]/g, '')
 }
 
 /** The words of a text, folded, in order. */
 export function splitWords(text: string): readonly string[] {
-  return (text.normalize('NFKD').match(writtenWord) ?? []).map(foldText)
+  return (foldLetters(text).match(writtenWord) ?? []).map(dropApostrophes)
 }
 
 /** The words a post must contain to be found, without duplicates, each cut to what it shares with its plural. */

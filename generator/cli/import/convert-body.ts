@@ -121,7 +121,7 @@ const fragment = /(?<=\]\(#)[^\s()"]+|(?<=<a\b[^<>]{0,500}\shref=["']#)[^\s"'<>]
 
 function findHeading(typed: string, ids: readonly string[]): string | undefined {
   if (ids.includes(typed)) return undefined
-  const alike = [bare, unnumbered].map((spell) => ids.filter((id) => spell(id) === spell(typed)))
+  const alike = [bare, unnumbered].map((spell) => ids.filter((id) => spell(id) === bare(typed)))
   return alike.find(({ length }) => length === 1)?.[0]
 }
 

@@ -13,6 +13,7 @@ export function plainText(typed: string, definitions = ''): string {
   const bare = tidyLine(
     typed
       .replaceAll(templateMarks, ' ')
+      .replaceAll(/<\/[^>]*>(?=[.,;:!?)])|(?<=\()<[^>]*>/g, '')
       .replaceAll(/<[^>]*>/g, ' ')
       .replaceAll(wikiLink, (...match) => nameWikiLink(match.at(-1) as RegExpExecArray['groups']) || match[0]),
   )

@@ -16,7 +16,7 @@ export function hintForLink(text: string): string {
   const address = last ?? first
   if (address !== undefined)
     return `put the words in square brackets and the address in parentheses: \`[${inRound ?? (inSquare || inLast)}](${encode(address)})\`.`
-  const within = /^\[(\[[^\][]+\]\([^()\s]+\))[^\][]*\]\(/.exec(text)?.[1]
+  const within = /^\[[^\][]*(\[[^\][]+\]\([^()]+\))[^\][]*\]\(/.exec(text)?.[1]
   if (within !== undefined)
     return `a link can't contain another one: keep one of them, such as \`${shorten(within, mostTyped)}\`.`
   const retyped = retypeBrackets(text)

@@ -385,14 +385,14 @@ function rowOf(text: string): string {
 function hintForTyped(text: string): string {
   if (text.startsWith(':')) return 'type the emoji itself, or delete it.'
   if (text.startsWith('&')) return `write \`${text.replace('&amp;', '&')}\`.`
-  if (text === '\\') return 'delete it.'
+  if (text === '\\') return 'delete it; or put backticks around a path: `C:\\mats\\`.'
   if (text.startsWith('\\')) return 'replace each `\\n` with a line break.'
   return `for a task, write \`- [ ] ${shorten(text.replace(/^-?\[.?\]\s*/, ''))}\`.`
 }
 
 function hintForShortcode(text: string): string {
   if (text.startsWith(':')) return 'delete it; for a box, write `> [!NOTE]` here, and `> ` before each line of the box.'
-  const component = /^<([\w.]+)[^]*[^/]>$/.exec(text)?.[1]
+  const component = /^<([\w.]+)(?![^]*\/>$)/.exec(text)?.[1]
   if (component !== undefined) return `delete it and any \`</${component}>\`; keep what is between them.`
   if (text.startsWith('<')) return 'delete it.'
   const name = /[a-z]\w*/i.exec(text)?.[0] ?? ''

@@ -49,7 +49,7 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
   ['shortcode', 'g', String.raw`(?<!\\)\[(?:TOC|toc|\[_?TOC_?\])\]`],
   ['shortcode', 'g', String.raw`${lineStart}:{3,}[^\n]*`],
   // A component of MDX. CommonMark knows no tags with a dot.
-  ['shortcode', 'g', String.raw`(?<!\\)</?[A-Z]\w*\.[A-Z][^<>]{0,300}>`],
+  ['shortcode', 'g', String.raw`(?<!\\|\w(?!</))</?[A-Z]\w*(?:\.[A-Z]\w+)+(?:\s[^<>]{0,300}[=}][^<>]{0,300})?\s*/?>`],
   ['not-a-picture', 'gi', String.raw`(?<!\\)!\[\[[^\][\n]+${pictureEnding}[^\][\n]*\]\]`],
   ['not-a-picture', 'g', String.raw`(?<!\\)!\[[^\][]{0,300}\](?:\[[^\][\n]*\]|${inBrackets})`],
   ['not-a-picture', 'gi', String.raw`(?<!\\)!\[[^\][]{0,300}\]\s+\([^()\n]{1,300}?${pictureEnding}[^()\n]*\)`],

@@ -28,14 +28,13 @@ export function collectWords(post: SearchedTexts): readonly string[] {
 /** ASCII and typographic punctuation: no accents to strip, and no letters with two forms. */
 const isPlain = /^[\0-\u007F‘’“”–—…]*$/
 
-const elided = new RegExp(`\\b${elision}`, 'gu')
+const elided = new RegExp(`(?<![a-z\\d])${elision}`, 'iu')
 
 /** Same result as `splitWords`, but faster for plain English. Soft hyphens are left out. */
 function listWords(text: string): readonly string[] {
-  return isPlain.test(text)
+  return isPlain.test(text) && !elided.test(text)
     ? (text
         .toLowerCase()
-        .replaceAll(elided, '$& ')
         .replaceAll(/['’]/g, '')
         .match(/[a-z0-9]+/g) ?? [])
     : splitWords(text.replaceAll('\u00AD', ''))

@@ -31,7 +31,12 @@ function findWeekday(name: string): string | undefined {
 /** Recognizes `samedi`, `sam` and `sabado`. */
 function findForeignDay(name: string): string | undefined {
   if (name.length < 3) return undefined
-  const places = languages.map((language) => daysOf(language).findIndex((day) => day.startsWith(name)))
+  const places = languages.map((language) => {
+    const days = daysOf(language)
+    const [begun, another] = days.filter((day) => day.startsWith(name))
+    // Turkish `pazar` is Sunday, and `pazartesi` Monday.
+    return days.indexOf(another === undefined && begun !== undefined ? begun : name)
+  })
   return weekdays[places.find((place) => place >= 0) ?? -1]
 }
 

@@ -35,7 +35,9 @@ export function checkImages(source: CheckedSource, images: ReadonlySet<string>, 
     if (image === undefined) continue
     if (/\.(?:gif|hei[cf]|tiff?|bmp)$/i.test(image)) {
       const message = `\`${shorten(image, 120)}\` isn't a JPEG, PNG, WebP, AVIF or SVG image.`
-      const hint = `export it as JPEG or PNG, save it in \`content/images/posts/\`, and write \`posts/${suggestImagePath(image)[0]?.split('/').at(-1)}\`.`
+      const [name = ''] = suggestImagePath(image.split('/').at(-1) ?? '')
+      const path = `posts/${name.startsWith('.') ? `photo${name}` : name}`
+      const hint = `export it as JPEG or PNG, save it in \`content/images/posts/\`, and write \`${path}\`.`
       error('content/invalid-value', place, message, hint)
     } else checkName(image, place, true)
   }

@@ -5,7 +5,7 @@ import { imageAt } from '../../markdown/image-at.ts'
 import { lintMessages } from '../../markdown/lint-messages.ts'
 import type { MarkdownDocument, MarkdownHeading, MarkdownImage, RefusedHtml } from '../../markdown/markdown-document.ts'
 import type { ParsedContent } from '../entry.ts'
-import { hintForHtml } from '../hints/hint-for-html.ts'
+import { hintForHtml, isEvent } from '../hints/hint-for-html.ts'
 import { type ReportOfFile, reportIn } from '../report-in.ts'
 
 /** Reports Markdown that would be lost or shown as typed: disallowed HTML, images, heading levels, broken syntax. */
@@ -26,7 +26,7 @@ export function checkMarkdown({ parsed, markdown }: ParsedContent, report: Repor
 
 function describeHtml({ name, text }: RefusedHtml): string {
   const shown = `\`${shorten(text, 40)}\``
-  if (name.startsWith('on')) return `\`${name}\` in ${shown} runs a script, which isn't allowed here.`
+  if (isEvent({ name, text })) return `\`${name}\` in ${shown} runs a script, which isn't allowed here.`
   if (/^https?:$/.test(name)) return `The address ${shown} wouldn't appear on the page, because it's inside HTML.`
   return `${shown} isn't allowed here.`
 }

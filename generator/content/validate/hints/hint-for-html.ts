@@ -28,8 +28,13 @@ const instead: readonly (readonly [names: RegExp, hint: string])[] = [
 const boxes =
   /^(?:acronym|address|area|article|aside|bd[io]|big|body|canvas|center|data|datalist|dfn|dialog|dir|div|fieldset|font|footer|frame|frameset|h[1-6]|head|header|hgroup|html|legend|main|map|marquee|menu|meter|nav|nobr|optgroup|output|progress|search|section|slot|title)$/
 
+/** Whether an attribute was refused, and not an element, such as `<online>`. */
+export function isEvent({ name, text }: Pick<RefusedHtml, 'name' | 'text'>): boolean {
+  return name.startsWith('on') && !text.toLowerCase().startsWith(`<${name}`)
+}
+
 export function hintForHtml({ name, text }: RefusedHtml): string {
-  if (name.startsWith('on')) return `delete \`${findAttribute(name, text)}\`.`
+  if (isEvent({ name, text })) return `delete \`${findAttribute(name, text)}\`.`
   if (/^h[1-6]$/.test(name)) return hintForHeading(name, text)
   if (/^https?:$/.test(name)) return 'delete the `<` and the `>` around the address.'
   const video = findVideo(text)

@@ -83,6 +83,14 @@ describe('excerpt', () => {
     )
   })
 
+  test('punctuation after HTML has no space before it', () => {
+    const body =
+      '<p>We use <strong>soap</strong>; and <em>why</em>? <b>Note</b>: yes, in (<i>most</i>) of the buildings that we clean every night.</p>'
+    expect(guess({}, body).excerpt?.value).toBe(
+      'We use soap; and why? Note: yes, in (most) of the buildings that we clean every night.',
+    )
+  })
+
   test('what comes before a "more" marker is used in full', () => {
     const teaser = 'A teaser that is a paragraph of its own, above the mark that WordPress writes.'
     expect(guess({}, `${teaser}\n\n<!--more-->\n\n${long}`).excerpt?.value).toBe(teaser)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { collectWords, textOfHtml } from '../../../../generator/content/reading/collect-words.ts'
+import { splitWords } from '../../../../client/islands/blog-search/words.ts'
 import { createPost } from '../../../support/search.ts'
 
 test('the text of HTML is what a reader sees, with spaces between words of adjacent elements', () => {
@@ -34,6 +35,14 @@ test('a word counts at its best position: title, tags and category, excerpt, bod
     'mats',
   ])
 })
+
+test.each(["rock'n'roll", 'Spick’n’span', "shouldn't've", "l'eau_d'or", "'l'aria'", "O'Neil's d'Angelo"])(
+  '%s has the words that a query for it has',
+  (text) => {
+    const [words = ''] = collectWords(createPost('a', { html: `<p>${text}</p>` }))
+    expect(words.split(' ').toSorted()).toEqual([...new Set(splitWords(text))].toSorted())
+  },
+)
 
 test('a word with soft hyphens is one word', () => {
   const words = collectWords(createPost('a', { html: '<p>Reini\u00ADgung und Boden&#xAD;pflege</p>' }))

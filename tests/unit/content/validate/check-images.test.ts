@@ -15,6 +15,7 @@ test.each([
     'posts/photo%281%29.gif',
     'export it as JPEG or PNG, save it in `content/images/posts/`, and write `posts/photo-1.jpg`.',
   ],
+  ['日本.gif', 'export it as JPEG or PNG, save it in `content/images/posts/`, and write `posts/photo.jpg`.'],
   ['posts/My%20B%C3%BCro.webp', undefined],
 ])('for the image %s in a text, the hint is: %s', (url, hint) => {
   const images = [{ url, alt: 'A desk', isTag: false, place: { line: 1, column: 1 } }]
