@@ -12,9 +12,10 @@ const countryAndZero = String.raw`\+(?!39|37[89]|22[569]|24[12])\d{1,3}[ ()/-]+(
 export const phoneAbroad: TextForm = {
   pattern: new RegExp(String.raw`^(?!${countryAndZero})\+?(?:[ ()/-]*\d){6,15}$`),
   demand: 'must be a phone number such as "+49 30 1234567"',
-  /** Normalizes `0049 (0)30 123/4567`, `+49 030 1234567` and `514 555‑0142, poste 2`, which has no extension then. */
+  /** Normalizes `0049 (0)30 123/4567`, `+49 030 1234567`, `514-555-NETS`, and `514 555‑0142, poste 2`, which has no extension then. */
   suggest(typed) {
-    const digits = typed
+    const dialed = /\d-[A-Z]{3,}/.test(typed) ? dialLetters(typed) : typed
+    const digits = dialed
       .replace(/\s*\([^)]*\p{L}.*$/u, '')
       .replace(/(?<=\d)[\s,;(\p{Pd}]*[\p{L}#].*$/u, '')
       .replaceAll(/[\p{Pd}\u2212]/gu, '-')

@@ -19,6 +19,7 @@ test.each([
 test('a Canadian number from Word, with non-breaking hyphens and an extension, is meant without them', () => {
   expect(phoneAbroad.suggest('514\u00A0555\u20110142, poste 2', {})).toEqual(['514 555-0142'])
   expect(phoneAbroad.suggest('514 555\u22120142 (poste 2)', {})).toEqual(['514 555-0142'])
+  expect(phoneAbroad.suggest('514-555-NETS', {})).toEqual(['514-555-6387'])
 })
 
 test('what is in parentheses after a number is not a part of it', () => {
