@@ -1,5 +1,8 @@
 import { oncePerName } from './once-per.ts'
 
+/** A day as it's written in content: `2026-03-04`. */
+export const dayPattern = /^\d{4}-\d{2}-\d{2}$/
+
 /** Cached by language or zone, because creating a formatter is far slower than using it. The Swedish format is ISO 8601. */
 const dayFormat = oncePerName((timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }))
 const offsetFormat = oncePerName(

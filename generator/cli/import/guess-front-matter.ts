@@ -10,6 +10,7 @@ import { dayAtStart, folderFile, nameFile, nameOldPost } from './name-old-post.t
 import { oldNames } from '../../schema/other-names.ts'
 import type { OldPost } from './read-old-posts.ts'
 import { cutText, plainParagraphs, plainText } from './plain-text.ts'
+import { capitalize } from '../../shared/capitalize.ts'
 
 /** A value for one of our keys and its source; without `why`, the old post had it under the same key. */
 interface Guess<Value = string> {
@@ -63,7 +64,7 @@ function guessTitle({ path, keys, body }: OldPost): Guess {
   const heading = parseTree(body).children.find(isTitle)
   const words = heading && plainText(textOf(heading))
   if (words) return { value: words, why: 'from the first heading' }
-  return { value: capitalize(nameOldPost(path)), why: 'from the file name' }
+  return { value: nameOf(nameOldPost(path)), why: 'from the file name' }
 }
 
 /** Removes a heading that repeats the title from the start of a text: the page shows the title itself. */
@@ -182,7 +183,6 @@ function explainKey(name: string, own: string): string | undefined {
   return name === own ? undefined : `from \`${name}\``
 }
 
-function capitalize(name: string): string {
-  const words = name.replaceAll(/[-_]+/g, ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+function nameOf(name: string): string {
+  return capitalize(name.replaceAll(/[-_]+/g, ' ').trim())
 }

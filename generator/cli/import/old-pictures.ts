@@ -11,6 +11,7 @@ import { groupBy } from '../../shared/group-by.ts'
 import { findText } from './old-keys.ts'
 import { plainText } from './plain-text.ts'
 import { listFiles, type OldPost } from './read-old-posts.ts'
+import { capitalize } from '../../shared/capitalize.ts'
 
 /** Files and folders found at the root of a website project. */
 const marks =
@@ -132,7 +133,7 @@ function chooseAlt(given: string, file: string, title: string): Pick<GuessedPict
   if (telling.filter((word) => word.length > 3).length < 2)
     return { alt: `Image for “${title}”`, altWhy: 'from the title' }
   const name = telling.join(' ')
-  return { alt: name.charAt(0).toUpperCase() + name.slice(1), altWhy: "from the image's file name" }
+  return { alt: capitalize(name), altWhy: "from the image's file name" }
 }
 
 /** Images of the old site with their new paths under `content/images`. */

@@ -3,6 +3,7 @@ import { todoMarker } from '../../schema/todo-marker.ts'
 import { tidyLine } from '../../shared/tidy-line.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Flags, NewFlag } from './kinds.ts'
+import { capitalize } from '../../shared/capitalize.ts'
 
 /** A value that a new entry needs. */
 export interface Wanted {
@@ -83,7 +84,7 @@ function formatQuestion(wanted: Wanted): string {
   const { hint, choices = [], fallback = '', question = nameOf(wanted) } = wanted
   const shown = wanted.shown ?? (isTodo(fallback) ? 'write it later' : wanted.fallback)
   const form = (hint === undefined ? '' : ` (${hint})`) + (choices.length > 0 ? ', as a number or text' : '')
-  return `${question.charAt(0).toUpperCase()}${question.slice(1)}${form}${shown === undefined ? '' : ` [${shown}]`}: `
+  return `${capitalize(question)}${form}${shown === undefined ? '' : ` [${shown}]`}: `
 }
 
 export const isTodo = (text: string) => text.startsWith(todoMarker)

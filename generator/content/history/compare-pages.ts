@@ -6,6 +6,7 @@ import { groupBy } from '../../shared/group-by.ts'
 import { oncePer } from '../../shared/once-per.ts'
 import { draftLine, parseSource } from '../parse/parse-source.ts'
 import type { History, PageChange, PresentPage } from './git-history.ts'
+import { dayPattern } from '../../shared/dates.ts'
 
 /** Share of words that may change, for example by fixing typos, before readers should learn of it. */
 const correctedPart = 0.1
@@ -92,7 +93,7 @@ export function readEarlier(address: string, text: string): Publication | undefi
   if (!address.startsWith(postPath(''))) return { draft: draftLine.test(text) }
   const parsed = parseSource({ file: '', path: 'post.md', text }, () => undefined)
   const { date, draft } = (parsed?.data ?? {}) as Readonly<Record<string, unknown>>
-  if (typeof date !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(date)) return undefined
+  if (typeof date !== 'string' || !dayPattern.test(date)) return undefined
   return { date, draft: draft === true }
 }
 

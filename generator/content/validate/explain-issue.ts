@@ -20,6 +20,7 @@ import {
   nameOf,
   readInvalidValue,
 } from './hints/invalid-value.ts'
+import { dayPattern } from '../../shared/dates.ts'
 
 /** Turns a Zod issue into diagnostics at its place in the file. */
 export function explainIssue(issue: Issue, source: ParsedSource, schema: z.ZodType): Diagnostic[] {
@@ -210,7 +211,7 @@ function explainFormat(issue: Issue, invalid: InvalidValue): Explanation {
   const { field, typed, name, received } = invalid
   const ownHint: unknown = issue.code === 'custom' ? issue.params?.['hint'] : undefined
   if (typeof ownHint === 'string') return ['content/invalid-value', `${name} ${issue.message}.`, ownHint]
-  const isWellFormed = /^\d{4}-\d{2}-\d{2}$/.test(typed)
+  const isWellFormed = dayPattern.test(typed)
   const general = issue.code === 'invalid_format' ? demands[issue.format] : undefined
   const demand =
     issue.code === 'invalid_format' && issue.format === 'date' && isWellFormed

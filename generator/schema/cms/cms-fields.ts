@@ -1,4 +1,5 @@
 import { isMarkdown, type JsonSchema } from '../editor/json-schema.ts'
+import { capitalize } from '../../shared/capitalize.ts'
 
 type Kind = 'string' | 'text' | 'markdown' | 'datetime' | 'number' | 'boolean' | 'select' | 'list' | 'object' | 'image'
 
@@ -141,5 +142,5 @@ function hintOf(name: string, description: string): string {
 /** `metaTitle` becomes "Meta title". */
 export function labelOf(name: string): string {
   const words = name.replaceAll(/[-_]/g, ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+  return capitalize(words.toLowerCase())
 }

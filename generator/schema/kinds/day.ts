@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { foldText } from '../../../client/islands/blog-search/words.ts'
 import { oncePerName } from '../../shared/once-per.ts'
 import { type Group, refuse } from '../suggestions.ts'
+import { dayPattern } from '../../shared/dates.ts'
 
 /** Earliest valid year. An earlier one is a typo, such as 0206 for 2026. */
 export const firstYear = 2000
@@ -45,7 +46,7 @@ export function suggestLastDay(typed: string, { from }: Group): string[] {
 /** Rejects an end date before the start date. They may be swapped, unless the same day of the next year was meant. */
 export function refuseReversed(context: z.core.$RefinementCtx, from: string, until: string): void {
   // A date in another form is reported by itself, and can't be compared as text.
-  if (until >= from || ![from, until].every((day) => /^\d{4}-\d\d-\d\d$/.test(day))) return
+  if (until >= from || ![from, until].every((day) => dayPattern.test(day))) return
   const areSwapped = suggestLastDay(until, { from }).at(-1) === from
   const hint = `correct one of them; or, if they are swapped, write \`from: ${until}\` and \`until: ${from}\`.`
   refuse(context, ['until'], `is ${until}, which is before \`from\` (${from})`, areSwapped ? hint : undefined)

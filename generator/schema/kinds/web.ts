@@ -1,5 +1,6 @@
 import { domainToUnicode } from 'node:url'
 import type { TextForm } from '../suggestions.ts'
+import { capitalize } from '../../shared/capitalize.ts'
 
 /**
  * An origin without a path or trailing slash. The only ASCII characters allowed are letters, digits, dots and hyphens, because
@@ -52,7 +53,7 @@ export function nameSite(url: string): string {
   const parts = domainToUnicode(new URL(url).hostname).split('.')
   // `yelp.co.uk` is Yelp, too.
   const [name = ''] = parts.slice(/^(?:co|com|org)$/.test(parts.at(-2) ?? '') ? -3 : -2)
-  return siteNames.get(name) ?? name.charAt(0).toUpperCase() + name.slice(1)
+  return siteNames.get(name) ?? capitalize(name)
 }
 
 /** Not `viewport` and the like, which pages set themselves. */

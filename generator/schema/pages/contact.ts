@@ -11,6 +11,7 @@ import type { ContactTexts } from '../../../templates/texts.ts'
 import { between, group, laterWords, text, words } from '../fields.ts'
 import { meta, pageTop, picture, section, titledText } from '../parts.ts'
 import { strangers } from '../suggestions.ts'
+import { capitalize } from '../../shared/capitalize.ts'
 
 /** Label and hint of one field; for a select, also a label for each of its values, and only those. */
 function fieldTexts(field: Field) {
@@ -47,7 +48,7 @@ function nameOf(value: string): string {
     .replace(/(?<=\d)-(?=\d)/, ' to ')
     .replaceAll(/[-_]/g, ' ')
     .replaceAll(/\d{4,}/g, (amount) => `$${Number(amount).toLocaleString('en-US')}`)
-  return label.charAt(0).toUpperCase() + label.slice(1)
+  return capitalize(label)
 }
 
 function shapeOf<Name extends string, Shape>(entries: readonly (readonly [Name, Shape])[]) {

@@ -2,9 +2,9 @@ import type * as z from 'zod'
 import type { PrivacyTexts } from '../../../templates/texts.ts'
 import { day, explained, group, laterWords, words } from '../fields.ts'
 import { meta } from '../parts.ts'
+import { dayPattern } from '../../shared/dates.ts'
 
 const usualUpdated = 'Last Updated: {date}'
-const dayForm = /^\d{4}-\d{2}-\d{2}$/
 
 export const privacySchema = group(
   'The front matter of the privacy policy, between two `---` lines. Its text follows in Markdown.',
@@ -14,7 +14,7 @@ export const privacySchema = group(
     updated: words(
       'Date of the last change; `{date}` becomes the date in `updatedOn`, or else the build date. If it is only a date, such as 2026-03-04, pages put "Last Updated:" before it',
       usualUpdated,
-    ).refine((typed) => !dayForm.test(typed) || day.safeParse(typed).success, 'must be a real date'),
+    ).refine((typed) => !dayPattern.test(typed) || day.safeParse(typed).success, 'must be a real date'),
     updatedOn: explained(
       day,
       'Date that replaces `{date}` in `updated`; the build date by default',
@@ -39,5 +39,5 @@ export const privacySchema = group(
 
 /** Moves a plain date in `updated` to `updatedOn`, and uses the default text. */
 export function separateDay<Texts extends Pick<PrivacyTexts, 'updated' | 'updatedOn'>>(texts: Texts): Texts {
-  return dayForm.test(texts.updated) ? { ...texts, updated: usualUpdated, updatedOn: texts.updated } : texts
+  return dayPattern.test(texts.updated) ? { ...texts, updated: usualUpdated, updatedOn: texts.updated } : texts
 }

@@ -3,6 +3,7 @@ import type { SiteConfig } from './config.ts'
 import { formatHours } from './format-hours.ts'
 import { numberWords } from '../kinds/numbers.ts'
 import { isEnglish, resolveLocale } from './locale.ts'
+import { capitalize } from '../../shared/capitalize.ts'
 
 export type Placeholders = Readonly<Record<string, string>>
 
@@ -60,7 +61,7 @@ const longestWord = 10
 export function formatCount(count: number, language: string, isCapital = false): string {
   if (!isEnglish(language)) return String(count)
   const word = count <= longestWord ? (numberWords[count] ?? String(count)) : String(count)
-  return isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word
+  return isCapital ? capitalize(word) : word
 }
 
 /**

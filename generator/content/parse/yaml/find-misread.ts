@@ -12,6 +12,7 @@ import {
   type YamlText,
 } from './yaml-diagnostic.ts'
 import { startOf, type YamlNode } from './yaml-document.ts'
+import { dayPattern } from '../../../shared/dates.ts'
 
 /** Finds valid YAML that doesn't mean what its author intended. One diagnostic a line. */
 export function findMisread(nodes: readonly YamlNode[], text: YamlText): YamlDiagnostic[] {
@@ -117,11 +118,9 @@ const meant = /(?<=\s)#(?=[^\s#!])/
 const behind = new RegExp(`[ \\t]*${meant.source}`, 'y')
 
 /** After a number, `true` or a date, a `#` does start a comment: `rating: 5 #stars`. */
-const day = /^\d{4}-\d{2}-\d{2}$/
-
 function findCutText({ node, isKey }: YamlNode, { text, placeAt, lineAt }: YamlText): YamlDiagnostic | undefined {
   if (isKey || !isPlain(node) || !node.range) return undefined
-  const isText = typeof node.value === 'string' ? !day.test(node.value) : node.value === null
+  const isText = typeof node.value === 'string' ? !dayPattern.test(node.value) : node.value === null
   const [start, end] = node.range
   behind.lastIndex = end
   if (!isText || !behind.test(text)) return undefined

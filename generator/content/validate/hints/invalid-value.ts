@@ -6,6 +6,7 @@ import type { Group } from '../../../schema/suggestions.ts'
 import type { ParsedSource } from '../../parse/parse-source.ts'
 import { findField } from '../find-field.ts'
 import { findPlace, type Path } from '../find-place.ts'
+import { dayPattern } from '../../../shared/dates.ts'
 
 export type Issue = z.core.$ZodIssue
 
@@ -84,6 +85,6 @@ export function formatItem(item: unknown): string {
 /** Quotes text where YAML needs it. */
 export function formatText(text: string): string {
   // Quote text without letters: it looks like a number, or to some parsers a time. Dates are safe.
-  if (!/\p{L}/u.test(text) && !/^\d{4}-\d{2}-\d{2}$/.test(text)) return JSON.stringify(text)
+  if (!/\p{L}/u.test(text) && !dayPattern.test(text)) return JSON.stringify(text)
   return stringify(text, { lineWidth: 0, defaultStringType: 'PLAIN', singleQuote: false }).trim()
 }
