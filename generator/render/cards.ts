@@ -104,7 +104,7 @@ export function buildPerson(
     name,
     role,
     text,
-    initials: ends.map((word) => Array.from(word ?? '')[0] ?? '').join(''),
+    initials: ends.map((word) => Array.from(word?.normalize('NFC') ?? '')[0] ?? '').join(''),
     picture: image === undefined ? undefined : pictureOf(image, imageAlt),
   }
 }

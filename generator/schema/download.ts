@@ -37,7 +37,8 @@ export function isDownloadName(path: string): boolean {
 
 /** `PDF`, or `undefined` for an unsupported type. */
 export function kindOfDownload(path: string): string | undefined {
-  return kinds[endingOf(path)]
+  const ending = endingOf(path)
+  return Object.hasOwn(kinds, ending) ? kinds[ending] : undefined
 }
 
 /** The text after a link: `PDF, 240 KB`. A non-breaking space keeps the size on one line. */

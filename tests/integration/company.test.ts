@@ -94,3 +94,13 @@ test('a locale that is only a language gets a current one as a hint', async () =
   const config = ((await readProjectFile('site.config.yaml')) ?? '').replace(/^locale:\n(?: .*\n)+/m, 'locale: en-UK\n')
   expect((await checkWith({ 'site.config.yaml': config })).map(({ hint }) => hint)).toEqual(['write `locale: en-GB`.'])
 })
+
+test('the map can name the company', async () => {
+  const map = ((await readProjectFile('content/map.yaml')) ?? '').replace('text: Ontario', "text: '{company}'")
+  const pageAt = await buildPages((config) => config, { 'content/map.yaml': map })
+  const labels = pageAt('service-areas.html')('.area-map text')
+    .toArray()
+    .map((text) => pageAt('service-areas.html')(text).text())
+  expect(map).toContain('{company}')
+  expect(labels.join()).not.toContain('{')
+})

@@ -43,8 +43,10 @@ function stepInto(container: z.ZodType, step: PropertyKey): z.ZodType | undefine
   if (container instanceof z.ZodArray) return typeof step === 'number' ? (container.element as z.ZodType) : undefined
   if (!(container instanceof z.ZodObject)) return undefined
   const catchall = container.def.catchall as z.ZodType | undefined
+  const shape = container.shape as Shape
+  if (Object.hasOwn(shape, step)) return shape[String(step)]
   // Unknown keys may be allowed, though most objects don't allow them.
-  return (container.shape as Shape)[String(step)] ?? (catchall instanceof z.ZodNever ? undefined : catchall)
+  return catchall instanceof z.ZodNever ? undefined : catchall
 }
 
 function describeField(outer: z.ZodType): Field {

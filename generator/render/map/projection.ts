@@ -12,6 +12,11 @@ export type Projection = ReturnType<typeof buildProjection>
 const kilometresPerDegree = 111.2
 const width = 440
 
+/** Kilometers that a map shows at least, in each direction: a single city without margins would have no extent. */
+const leastExtent = 4
+/** Of its longer side, a map's shorter side is at least this part. */
+const leastPart = 1 / 3
+
 /** Kilometers around the outermost points. */
 type Margin = Readonly<Record<'north' | 'east' | 'south' | 'west', number>>
 
@@ -22,15 +27,20 @@ export function buildProjection(points: readonly Point[], margin: Margin) {
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)]
   const perDegreeEast = kilometresPerDegree * Math.cos(((south + north) / 360) * Math.PI)
-  const unitsPerKilometre = width / ((east - west) * perDegreeEast + margin.west + margin.east)
-  const height = ((north - south) * kilometresPerDegree + margin.north + margin.south) * unitsPerKilometre
+  const across = (east - west) * perDegreeEast + margin.west + margin.east
+  const along = (north - south) * kilometresPerDegree + margin.north + margin.south
+  const least = Math.max(leastExtent, Math.max(across, along) * leastPart)
+  const left = Math.max(0, least - across) / 2
+  const top = Math.max(0, least - along) / 2
+  const unitsPerKilometre = width / (across + 2 * left)
+  const height = (along + 2 * top) * unitsPerKilometre
   return {
     width,
     height: Math.round(height),
     unitsPerKilometre,
     project: ({ latitude, longitude }: Point): Position => ({
-      x: Math.round(((longitude - west) * perDegreeEast + margin.west) * unitsPerKilometre),
-      y: Math.round(((north - latitude) * kilometresPerDegree + margin.north) * unitsPerKilometre),
+      x: Math.round(((longitude - west) * perDegreeEast + margin.west + left) * unitsPerKilometre),
+      y: Math.round(((north - latitude) * kilometresPerDegree + margin.north + top) * unitsPerKilometre),
     }),
   }
 }

@@ -37,7 +37,7 @@ export function buildModel(entries: Entries, options: PostOptions): Site {
     file('contact').data.form.fields.industry.options ?? {},
     services.map((entry) => ({ ...fillOwn(entry).data, id: entry.id, isShown: isPartOfSite(entry) })),
   )
-  const { estimate } = entries.files
+  const { estimate, map } = entries.files
   const locale = resolveLocale(config)
   return {
     config,
@@ -56,7 +56,7 @@ export function buildModel(entries: Entries, options: PostOptions): Site {
     pages: byOrder(pages.filter(isPartOfSite).map((entry) => buildOwnPage(fillOwn(entry), values))),
     hasBlog: shownPosts.length > 0,
     industries,
-    geography: readGeography(entries.files.map?.data),
+    geography: readGeography(map && fillOwn(map).data),
     estimate: estimate && buildEstimate(fillOwn(estimate).data, industries, locale),
     posts: shownPosts,
     characters: posts

@@ -14,11 +14,15 @@ export function listIndustries(
 ): Industries {
   const byValue = new Map(services.map((service) => [service.formValue ?? service.id, service]))
   const offered = [...byValue].filter(([, { isShown }]) => isShown).toSorted(([, a], [, b]) => a.order - b.order)
-  const others = Object.entries(worded).flatMap(([value, label]) =>
+  const labels = new Map(Object.entries(worded))
+  const others = [...labels].flatMap(([value, label]) =>
     label === undefined || byValue.has(value) ? [] : [[value, label] as const],
   )
   return {
-    options: Object.fromEntries([...offered.map(([value, { title }]) => [value, worded[value] ?? title]), ...others]),
+    options: Object.fromEntries([
+      ...offered.map(([value, { title }]) => [value, labels.get(value) ?? title]),
+      ...others,
+    ]),
     services: Object.fromEntries(offered.map(([value, { id }]) => [value, id])),
   }
 }

@@ -70,6 +70,10 @@ export function formatPhoneHref(typed: string, country = 'US'): string {
     : `tel:${digits}${extension}`
 }
 
+/** As Zod's own, and for domains that end in another script, as mail servers write them: `info@xn--80aswg.xn--p1ai`. */
+export const emailPattern =
+  /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]*[A-Za-z0-9])$/
+
 /** Extracts the address, also one spelled out to hide it from bots. Not all mail programs encode accents in domains. */
 export function suggestEmail(typed: string): string[] {
   const plain = typed

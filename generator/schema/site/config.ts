@@ -14,7 +14,7 @@ import {
   words,
 } from '../fields.ts'
 import { closed, hours } from './hours.ts'
-import { country, phone, phoneAbroad, postalCode, state, suggestEmail } from '../kinds/contact-details.ts'
+import { country, emailPattern, phone, phoneAbroad, postalCode, state, suggestEmail } from '../kinds/contact-details.ts'
 import { suggestMeters } from '../kinds/numbers.ts'
 import {
   conversion,
@@ -69,7 +69,7 @@ const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =
         ).optional(),
         phone: rules.phone,
         email: explained(
-          z.email().register(suggestions, { suggest: suggestEmail }),
+          z.email({ pattern: emailPattern }).register(suggestions, { suggest: suggestEmail }),
           'Email address for visitors',
           'hello@company.example',
         ),

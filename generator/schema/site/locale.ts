@@ -120,7 +120,7 @@ function findCurrency(symbol: string): string | undefined {
 /** Suggests time zones for `Eastern Time` or `PST`, or for a place such as `Detroit` or `america/detroit`. */
 function suggestTimeZones(typed: string): string[] {
   const name = typed.toLowerCase().replaceAll(/[\s_]+/g, '_')
-  const places = Intl.supportedValuesOf('timeZone').filter((zone) => zone.toLowerCase().endsWith(name))
+  const places = Intl.supportedValuesOf('timeZone').filter((zone) => `/${zone}`.toLowerCase().endsWith(`/${name}`))
   const american = Object.entries(americanZones).flatMap(([words, zone]) => (new RegExp(words).test(name) ? zone : []))
   return [...places, ...american]
 }

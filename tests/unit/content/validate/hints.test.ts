@@ -23,6 +23,7 @@ const typos: Readonly<Record<GoodFile, readonly (readonly [typed: string, meant:
     ['email: Hello <hello@straits.example>', 'email: hello@straits.example'],
     ['email: hello at straits dot example', 'email: hello@straits.example'],
     ['email: hello', 'email: hello@company.example'],
+    ['email: info@сайт.рф', 'email: info@xn--80aswg.xn--p1ai'],
     ['email: hello@müller.example', 'email: hello@xn--mller-kva.example'],
     ['region: Michigan', 'region: MI'],
     ['region: mi', 'region: MI'],

@@ -33,3 +33,7 @@ test("a draft isn't an option, with or without a label", () => {
 test('without labels, every service is an option', () => {
   expect(listIndustries({}, [service('office')]).options).toEqual({ office: 'office cleaning' })
 })
+
+test('a service may have the name of what every object has', () => {
+  expect(listIndustries({}, [service('constructor')]).options).toEqual({ constructor: 'constructor cleaning' })
+})
