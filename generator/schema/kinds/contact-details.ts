@@ -54,6 +54,9 @@ export function decodeSigns(address: string): string {
   return address.replaceAll(/%2[\dA-F]/gi, (code) => decodeURIComponent(code))
 }
 
+/** Countries and territories with the country code 1 (North American Numbering Plan). */
+const withCodeOne = new Set('AG AI AS BB BM BS CA DM DO GD GU JM KN KY LC MP MS PR SX TC TT US VC VG VI'.split(' '))
+
 /**
  * Formats `(313) 555-0142` as `tel:+13135550142`, keeping an extension. Numbers without a country code belong to `country`. The
  * zero in `+44 (0)20` is dialed only within the country.
@@ -64,8 +67,8 @@ export function formatPhoneHref(typed: string, country = 'US'): string {
   const isInternational = number.startsWith('+')
   const digits = (isInternational ? number.replace('(0)', '') : number).replaceAll(/\D/g, '')
   if (isInternational) return `tel:+${digits}${extension}`
-  // Short numbers, such as 911, and numbers of other countries are dialed as they are. US numbers don't begin with 0 or 1.
-  return ['US', 'CA', 'PR'].includes(country) && /^[2-9]\d{9}$/.test(digits)
+  // Short numbers, such as 911, and numbers elsewhere are dialed as they are. With the code 1, none begins with 0 or 1.
+  return withCodeOne.has(country) && /^[2-9]\d{9}$/.test(digits)
     ? `tel:+1${digits}${extension}`
     : `tel:${digits}${extension}`
 }

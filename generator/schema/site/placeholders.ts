@@ -78,4 +78,4 @@ export function formatAddress({ address }: SiteConfig['company'], country: strin
 }
 
 /** Countries that put the postal code last (Universal Postal Union). */
-const codeLast = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'IN', 'NZ', 'PR', 'ZA'])
+const codeLast = new Set('AS AU CA GB GU IE IN MP NZ PR US VI ZA'.split(' '))
