@@ -7,7 +7,7 @@
  * visitor has just made them; beside the form, the choices that it starts with only fill what is empty.
  */
 
-import { showPress } from './show-press.ts'
+import './show-press.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -34,10 +34,7 @@ const query = new URLSearchParams(
 
 const quoteForm = document.querySelector<HTMLFormElement>('form.quote-form')
 if (quoteForm) {
-  const begin = () => {
-    keepDraft(quoteForm)
-    showPress(quoteForm)
-  }
+  const begin = () => keepDraft(quoteForm)
   // A prerendered page may open much later, after more was typed or sent.
   if ((document as PrerenderedDocument).prerendering)
     document.addEventListener('prerenderingchange', begin, { once: true })

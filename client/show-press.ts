@@ -1,5 +1,10 @@
-/** Shows that a press was received and is held by the loader, until the form's script loads or fails. */
-export function showPress(form: HTMLFormElement): void {
+/**
+ * Shows that a press was received and is held by the loader, until the form's script loads or fails. It exports nothing: for
+ * exports, esbuild would import its helpers from a file of their own, which the form would wait for.
+ */
+
+const form = document.querySelector<HTMLFormElement>('form.quote-form')
+if (form) {
   const label = form.querySelector('[type=submit]')?.lastChild as Node
   const words = label.textContent
   const show = () => {

@@ -29,6 +29,11 @@ test('the script that loads on every page is at most 1 KiB', () => {
   expect(weigh(loaders[0] ?? '')).toBeLessThanOrEqual(1024)
 })
 
+test('no script waits for another one, which would take another round trip', () => {
+  for (const file of listSiteFiles().filter((name) => name.endsWith('.js')))
+    expect(readFileSync(siteFile(file), 'utf8'), file).not.toMatch(/\bimport\s*["'{]|\bfrom\s*["']/)
+})
+
 test('all scripts together are at most 70 KiB', () => {
   const scripts = listSiteFiles().filter((file) => file.endsWith('.js'))
   const weights = Object.fromEntries(scripts.map((file) => [basename(file), weigh(file)]))
