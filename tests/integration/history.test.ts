@@ -282,6 +282,32 @@ test('a renamed service and a deleted city are reported with what still refers t
   ])
 })
 
+test('a published service that becomes a draft, and a post that is put off, are reported until they are public again', async () => {
+  const edits = [
+    ['services/retail.yaml', (text: string) => `draft: true\n${text}`],
+    ['posts/office-cleaning-tips.md', (text: string) => text.replace(/^date: .*/m, 'date: 2099-01-01')],
+  ] as const
+  const before = await Promise.all(edits.map(([file]) => readFile(join(content, file), 'utf8')))
+  for (const [index, [file, edit]] of edits.entries()) await writeFile(join(content, file), edit(before[index] ?? ''))
+  const { diagnostics } = await check(openGitHistory(content, 'America/Detroit'))
+  for (const [index, [file]] of edits.entries()) await writeFile(join(content, file), before[index] ?? '')
+  const missing = diagnostics.filter(({ code, file }) => code === 'redirects/missing' && !file.includes('redirects'))
+  const hint = "publish it again. If it's gone for good, delete this file; then this check says which redirect to add."
+  expect(missing).toMatchObject([
+    {
+      message: "The post `/blog/office-cleaning-tips` was public and isn't anymore: links to it are broken.",
+      file: 'content/posts/office-cleaning-tips.md',
+      hint,
+    },
+    {
+      message: "The service `/services/retail` was public and isn't anymore: links to it are broken.",
+      file: 'content/services/retail.yaml',
+      place: { line: 1 },
+      hint,
+    },
+  ])
+})
+
 test("in a hook, where git names its own repository, the content's history is read", async () => {
   const site = join(folder, 'site')
   const env = { GIT_DIR: join(folder, '.git') }

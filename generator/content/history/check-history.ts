@@ -4,6 +4,8 @@ import { unpublishedState } from '../../schema/publication.ts'
 import { resolveLocale } from '../../schema/site/locale.ts'
 import type { Diagnostic, Note } from '../../shared/diagnostics/diagnostic.ts'
 import type { SourceLocations, Sources } from '../load/load-sources.ts'
+import type { SourceFile } from '../load/source-file.ts'
+import { draftLine } from '../parse/parse-source.ts'
 import type { Entries } from '../validate/entry.ts'
 import { guessKind } from '../validate/identify-source.ts'
 import { findChangedPosts, findGonePages, readEarlier } from './compare-pages.ts'
@@ -15,6 +17,10 @@ interface Present {
   readonly sources: Sources
   readonly entries: Entries
   readonly locations: SourceLocations
+}
+
+interface FilePage extends PresentPage {
+  readonly source: SourceFile
 }
 
 const gapNotes = {
@@ -48,6 +54,7 @@ async function checkGonePages(history: History, present: Present): Promise<Diagn
   return gone.flatMap(({ address, lastDay, renamedTo }) => {
     if (redirected.has(address)) return []
     const now = pages.find((page) => page.address === renamedTo)
+    if (now?.address === address) return explainHidden(now, present)
     const said = now && readEarlier(now.address, now.source.text)
     const isVisible = said !== undefined && unpublishedState(said, today) === undefined
     const until = lastDay === undefined ? '' : ` until ${lastDay}`
@@ -69,6 +76,20 @@ async function checkGonePages(history: History, present: Present): Promise<Diagn
   })
 }
 
+/** Reports a page whose file says by now that it's a draft, or has a later date. */
+function explainHidden({ address, source }: FilePage, present: Present): Diagnostic {
+  const { what } = describeKind(address, [], present)
+  const key = draftLine.test(source.text) ? 'draft' : 'date'
+  return {
+    severity: 'warning',
+    code: 'redirects/missing',
+    message: `The ${what} \`${address}\` was public and isn't anymore: links to it are broken.`,
+    file: source.file,
+    place: { line: lineOfKey(source.text, key), column: 1 },
+    hint: "publish it again. If it's gone for good, delete this file; then this check says which redirect to add.",
+  }
+}
+
 /** What to call a page, and the list that visitors would look for it on. */
 function describeKind(address: string, pages: readonly PresentPage[], present: Present) {
   const isIn = (pathOf: (id: string) => string, one = address) => one.startsWith(pathOf(''))
@@ -79,11 +100,17 @@ function describeKind(address: string, pages: readonly PresentPage[], present: P
 }
 
 /** Entries by URL path: the one they have or, if the file name is invalid, the one they should have. */
-function listPresent({ sources, entries: { config } }: Present) {
+function listPresent({ sources, entries: { config, collections }, today }: Present): FilePage[] {
   const language = config && resolveLocale(config).language
+  const hidden = new Set(
+    [collections.posts, collections.services, collections.areas, collections.pages].flatMap((entries) =>
+      entries.flatMap(({ file, data }) => (unpublishedState(data, today) === undefined ? [] : file)),
+    ),
+  )
   return sources.content.flatMap((source) => {
     const kind = guessKind(source.path, language)
-    return kind?.collection ? [{ address: entryPaths[kind.collection](kind.id), source }] : []
+    if (!kind?.collection) return []
+    return [{ address: entryPaths[kind.collection](kind.id), source, isHidden: hidden.has(source.file) }]
   })
 }
 
@@ -131,12 +158,12 @@ async function checkChangedPosts(history: History, present: Present): Promise<Di
     code: 'content/missing-updated',
     message: 'This post has changed since it was published, but has no `updated` date.',
     file: post.source.file,
-    place: { line: lineOfDate(post.source.text), column: 1 },
+    place: { line: lineOfKey(post.source.text, 'date'), column: 1 },
     hint: `add this line below:\n    updated: ${day}`,
   }))
 }
 
 /** Counted from 1. The key may be in quotes, or in braces on the first line. */
-function lineOfDate(text: string): number {
-  return Math.max(1, text.split('\n').findIndex((line) => /^["']?date["']?\s*:/.test(line)) + 1)
+function lineOfKey(text: string, key: 'date' | 'draft'): number {
+  return Math.max(1, text.split('\n').findIndex((line) => new RegExp(`^["']?${key}["']?\\s*:`).test(line)) + 1)
 }

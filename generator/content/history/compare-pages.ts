@@ -16,11 +16,12 @@ const sameText = 0.5
 
 type Changes = ReadonlyMap<string, readonly PageChange[]>
 
-/** Finds pages that used to be public and aren't in `pages`, sorted by URL path. */
+/** Finds pages that used to be public and aren't in `pages`, or are hidden there, sorted by URL path. */
 export async function findGonePages(history: History, pages: readonly PresentPage[], today: string) {
   const changes = groupBy(await history.list(), ({ address }) => address)
   const present = new Set(pages.map(({ address }) => address))
-  const gone = [...changes].filter(([address]) => !present.has(address)).toSorted(([a], [b]) => compareTexts(a, b))
+  const shown = new Set(pages.flatMap(({ address, isHidden }) => (isHidden ? [] : address)))
+  const gone = [...changes].filter(([address]) => !shown.has(address)).toSorted(([a], [b]) => compareTexts(a, b))
   if (gone.length === 0) return []
   const texts = await history.read(gone.flatMap(([, own]) => own.flatMap(({ version }) => version ?? [])))
   // Git detects a rename only if both names are committed. Until then, only the same or a similar text shows it.

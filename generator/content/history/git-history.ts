@@ -30,6 +30,8 @@ export interface PageChange {
 export interface PresentPage {
   readonly address: string
   readonly source: Pick<SourceFile, 'hash' | 'text'>
+  /** A draft, or a post with a later date. */
+  readonly isHidden?: boolean | undefined
 }
 
 /** Milliseconds. Git runs while content is read. */

@@ -314,8 +314,9 @@ export const catalogue = {
     cure: 'Remove the redirect, or rename the page.',
   },
   'redirects/missing': {
-    cause: 'Warning: a published post, service, city or page of your own is gone, and its address has no redirect.',
-    cure: 'Add the lines from the hint to `content/redirects.yaml`.',
+    cause:
+      'Warning: a published post, service, city or page of your own is gone, and its address has no redirect; or it is a draft again.',
+    cure: 'Add the lines from the hint to `content/redirects.yaml`, or publish it again.',
   },
   'launch/sample': {
     cause: 'Only with `--launch`: something is a sample and must not go live.',
