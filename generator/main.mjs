@@ -11,6 +11,9 @@ import { Script } from 'node:vm'
 import { crc32 } from 'node:zlib'
 import { findLockfile, listCode } from './shared/fs/hash-sources.mjs'
 
+// The email library looks for it while it loads, and from Node 25 on, Node prints a warning then.
+delete globalThis.localStorage
+
 const root = join(import.meta.dirname, '..')
 const copy = join(root, '.cache', 'generator', fingerprint())
 
