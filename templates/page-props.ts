@@ -158,8 +158,7 @@ interface OwnPageProps {
   readonly language?: string | undefined
   readonly picture?: PictureProps | undefined
   readonly updated?: DateProps | undefined
-  /** Marks a draft; no published page has its style sheet. */
-  readonly notice?: { readonly text: string; readonly sheet: string } | undefined
+  readonly notice?: UnpublishedNotice | undefined
   readonly body: RichText
   readonly contents: readonly Anchor[]
   readonly callToAction?: texts.CallToActionTexts | undefined

@@ -17,7 +17,8 @@ const maskableSize = 512
  */
 const maskableShare = 0.56
 
-const density = 300
+/** A vector drawing is drawn at the size asked for, whatever its own. */
+const anySize = { limitInputPixels: false } as const
 const pngOptions = { compressionLevel: 9 }
 /** A wide logo gets transparent bands above and below. */
 const wholeDrawing = { fit: 'contain', background: 'transparent' } as const
@@ -98,12 +99,12 @@ async function drawMaskable(svg: Uint8Array): Promise<Uint8Array> {
 async function drawIcon(svg: Uint8Array, size: number): Promise<Uint8Array | undefined> {
   if (svg.length === 0) return undefined
   const { default: sharp } = await import('sharp')
-  return unlessBroken(sharp(svg, { density }).resize(size, size, wholeDrawing).png(pngOptions).toBuffer())
+  return unlessBroken(sharp(svg, anySize).resize(size, size, wholeDrawing).png(pngOptions).toBuffer())
 }
 
 /** Cache key: a change to any of this redraws all icons. */
 function hashIcon(svg: Uint8Array, share?: number): string {
-  return hashContent(svg, JSON.stringify({ density, pngOptions, wholeDrawing, share, ...readToolVersions('sharp') }))
+  return hashContent(svg, JSON.stringify({ anySize, pngOptions, wholeDrawing, share, ...readToolVersions('sharp') }))
 }
 
 /**

@@ -49,7 +49,8 @@ export async function openLogo(source: PictureSource): Promise<Outcome<Logo | un
 
 async function openDrawing(bytes: Uint8Array, cache: AssetCache, report: ReportPicture): Promise<Logo | undefined> {
   const logo = await readLogo(bytes, cache)
-  if (logo && (await drawSmallIcon(bytes, cache))) return { drawing: bytes, inPages: logo, onCards: logo, outputs: [] }
+  const drawing = logo && draw(logo)
+  if (drawing && (await drawSmallIcon(drawing, cache))) return { drawing, inPages: logo, onCards: logo, outputs: [] }
   report(badLogo)
   return undefined
 }
@@ -77,11 +78,15 @@ async function openImage(bytes: Uint8Array, cache: AssetCache, report: ReportPic
   const address = `assets/logo-${key}.png`
   const onCards = showImage(`data:image/png;base64,${Buffer.from(large).toString('base64')}`, large)
   return {
-    drawing: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${onCards.viewBox}">${onCards.html}</svg>`),
+    drawing: draw(onCards),
     inPages: showImage(`/${address}`, small),
     onCards,
     outputs: [{ path: address, version: address, content: small }],
   }
+}
+
+function draw({ viewBox, html }: LogoProps): Uint8Array {
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${html}</svg>`)
 }
 
 async function drawPng({ data, ...raw }: Pixels, size: number): Promise<Uint8Array> {

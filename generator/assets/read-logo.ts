@@ -11,9 +11,12 @@ import { readToolVersions } from './tool-versions.ts'
 export async function readLogo(svg: Uint8Array, cache: AssetCache): Promise<LogoProps | undefined> {
   const key = hashContent(svg, JSON.stringify({ options, ...readToolVersions('svgo') }))
   const drawing = await cache.remember(`${key}.logo.svg`, () => tidyLogo(svg))
-  const [, viewBox, html] =
-    /^<svg[^>]*? viewBox="([^"]+)"[^>]*>(.*)<\/svg>$/s.exec(Buffer.from(drawing ?? '').toString()) ?? []
-  return viewBox !== undefined && html !== undefined && !/<(?:image|text)\b/.test(html) ? { viewBox, html } : undefined
+  const [, root = '', html = ''] = /^<svg([^>]*)>(.*)<\/svg>$/s.exec(Buffer.from(drawing ?? '').toString()) ?? []
+  const viewBox = / viewBox="([^"]+)"/.exec(root)?.[1]
+  if (viewBox === undefined || /<(?:image|text)\b/.test(html)) return undefined
+  // Figma writes `fill="none"` there, which applies to every shape.
+  const look = root.match(/ (?:color|opacity|(?:fill|stroke)[\w-]*)="[^"]*"/g)?.join('')
+  return { viewBox, html: look === undefined ? html : `<g${look}>${html}</g>` }
 }
 
 /** Removes HTML, which Figma uses for blurred backgrounds. */

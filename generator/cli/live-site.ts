@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildSite } from '../build.ts'
 import { bundleOverlayClient } from '../server/dev/bundle-text.ts'
@@ -109,8 +108,7 @@ interface Reused extends Caches {
 /** Builds the site. Without `outputs`, the last one stays. `print` writes the report to the terminal. */
 async function buildOnce(project: Project, terminal: Terminal, reused: Reused, served: readonly OutputFile[] = []) {
   try {
-    const folder = project.cache === undefined ? undefined : resolve(project.root, project.cache, 'templates')
-    const templates = await reused.memoize('templates', '', () => loadTemplates(templatesFolder, folder))
+    const templates = await reused.memoize('templates', '', () => loadTemplates(templatesFolder))
     const assets = reused.memoize('asset caches', '', () => openAssetCaches(project))
     const run = await buildSite({
       ...createBuildRequest(createCheckRequest(project, 'authors'), templates, assets),

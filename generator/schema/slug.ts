@@ -1,4 +1,4 @@
-import { foldText } from '../../client/islands/blog-search/words.ts'
+import { foldText } from '../../client/ui/fold-text.ts'
 
 /**
  * `What’s new at the Café?` becomes `whats-new-at-the-cafe`. Empty if no Latin letters or digits remain. In German, `Fürth` is

@@ -42,12 +42,13 @@ test('a text that describes its tag itself stays as it is', async () => {
 const writePicture = (alt: string) => `![${alt}](about/team.webp)`
 
 test.each([
-  ['- {measurement}', '<li>No cookies.</li>'],
-  ['Good to know: {measurement}', '<p>Good to know: No cookies.</p>'],
-])('the placeholder may be within other words: %j', async (written, expected) => {
+  ['- {measurement}', 'No cookies.', '<li>No cookies.</li>'],
+  ['Good to know: {measurement}', 'No cookies.', '<p>Good to know: No cookies.</p>'],
+  ['- {measurement}', '"No cookies.\\n\\nNo ads."', '<li>No cookies.<br>No ads.</li>'],
+])('the placeholder may be within other words: %j, for %j', async (written, text, expected) => {
   const own = policy
     .replace('\n{measurement}\n', `\n${written}\n`)
-    .replace(/ {2}none: >-\n(?: {4}.*\n)+/, '  none: No cookies.\n')
+    .replace(/ {2}none: >-\n(?: {4}.*\n)+/, `  none: ${text}\n`)
   expect((await readPolicy('', own)).body.html).toContain(expected)
 })
 

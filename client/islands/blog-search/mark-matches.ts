@@ -1,4 +1,5 @@
-import { foldText, writtenWord } from './words.ts'
+import { foldText } from '../../ui/fold-text.ts'
+import { writtenWord } from './words.ts'
 
 /** A piece of text; `isMatch` if it matches the query. */
 interface TextPart {

@@ -1,5 +1,7 @@
 /** How texts and queries are split into words. Building and querying the index both use it, so that they agree. */
 
+import { dropApostrophes, foldLetters } from '../../ui/fold-text.ts'
+
 /** A short word that French and Catalan write together with the next one, as in `l’hôpital`. It counts at the start of a word. */
 export const elision = String.raw`(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)['’](?=\p{L})`
 
@@ -18,33 +20,6 @@ const fillers = new Set(
     ' ',
   ),
 )
-
-/** Letters that Unicode doesn't decompose into a base letter and an accent. */
-const spelled: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  þ: 'th',
-  ı: 'i',
-}
-
-/** Lowercase, without accents and apostrophes: `Łódź` and `LODZ` are the same word, and `staff’s` starts with `staff`. */
-export function foldText(text: string): string {
-  return dropApostrophes(foldLetters(text))
-}
-
-function foldLetters(text: string): string {
-  const plain = text.normalize('NFKD').toLowerCase()
-  return plain.replaceAll(/[\p{M}ʼßæœøđðłþı]/gu, (character) => spelled[character] ?? '')
-}
-
-function dropApostrophes(text: string): string {
-  return text.replaceAll(/['’]/g, '')
-}
 
 /** The words of a text, folded, in order. */
 export function splitWords(text: string): readonly string[] {

@@ -17,7 +17,7 @@ export function closeWhenDone({ button, panel }: MenuParts, signal: AbortSignal)
     ({ key }) => {
       if (key !== 'Escape' || !panel.matches(':popover-open')) return
       close()
-      // The browser only returns focus if the button had it when the panel opened; in Safari, a press doesn't focus it.
+      // The browser only returns focus if the button had it when the panel opened.
       button.focus()
     },
     { signal },

@@ -8,7 +8,7 @@ import { ChangedFileError } from '../../shared/fs/changed-file-error.ts'
 import type { Files } from '../../shared/fs/files.ts'
 import { join } from 'node:path'
 import { hashPicture } from './encode-picture.ts'
-import { readIfAllowed } from '../../content/load/read-text.ts'
+import { readIfAllowed } from '../../shared/fs/read-if-allowed.ts'
 import { forEachOnCores } from '../for-each-on-cores.ts'
 import { cachedOutput } from '../cache/cached-file.ts'
 import {

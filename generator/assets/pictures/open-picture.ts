@@ -1,4 +1,4 @@
-import sharp, { type Metadata, type SharpOptions } from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { describePixels, heicPhoto, mostPixels, type ReportPicture, unreadable } from './picture-diagnostics.ts'
 import { largestSize } from './picture-widths.ts'
 import { unlessBroken } from './unless-broken.ts'
@@ -31,12 +31,8 @@ export async function openPicture(bytes: Uint8Array, report: ReportPicture): Pro
 
 async function decode(bytes: Uint8Array, header: Metadata): Promise<Pixels | undefined> {
   const isDrawing = header.format === 'svg'
-  const options: SharpOptions = {
-    failOn: 'error',
-    limitInputPixels: mostPixels,
-    ...(isDrawing && { density: findDensity(header) }),
-  }
-  const image = sharp(bytes, options)
+  // A vector drawing is drawn at the size asked for, whatever its own.
+  const image = sharp(bytes, { failOn: 'error', limitInputPixels: !isDrawing && mostPixels })
     .autoOrient()
     .resize({ ...largestSize, fit: 'inside', withoutEnlargement: !isDrawing })
     .raw({ depth: 'uchar' })
@@ -46,12 +42,6 @@ async function decode(bytes: Uint8Array, header: Metadata): Promise<Pixels | und
   const pixels = { data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3 } as const
   // Along its edges, a vector drawing may cover pixels only partly.
   return isOpaque(pixels, isDrawing ? 1 : 0) ? dropAlpha(pixels) : pixels
-}
-
-/** Vector drawings have no pixel size, so they are rendered at the largest size that the site shows. At 72, a unit is a pixel. */
-function findDensity({ width, height }: Metadata): number {
-  const density = 72 * Math.min(largestSize.width / width, largestSize.height / height)
-  return Math.min(Math.max(density, 1), 100_000)
 }
 
 /** Whether an image is fully opaque, ignoring `edge` pixels around it. */

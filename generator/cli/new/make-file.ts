@@ -1,10 +1,10 @@
 import { reportLanguage, resolveLocale } from '../../schema/site/locale.ts'
 import { findNearCategory } from '../../content/validate/checks/check-categories.ts'
 import { findMistyped } from '../../content/validate/checks/check-areas.ts'
+import { isId } from '../../content/validate/identify-source.ts'
 import { findClosest } from '../../shared/find-closest.ts'
 import { type CollectionName, collections, findBuiltIn } from '../../schema/collections.ts'
 import { schemaLine } from '../../schema/editor/build-schema-files.ts'
-import { idPattern } from '../../schema/fields.ts'
 import { listImages } from '../../schema/list-images.ts'
 import { entryPaths, pagePath, takenNames } from '../../schema/paths.ts'
 import { buildSlug } from '../../schema/slug.ts'
@@ -126,7 +126,7 @@ const longestId = 100
 function findIdProblem(id: string): string | undefined {
   if (id.length > longestId)
     return `A name in an address can have at most ${longestId} characters, but "${id}" has ${id.length}.`
-  if (idPattern.test(id) && id !== 'index') return undefined
+  if (isId(id)) return undefined
   return `"${id}" can't be an address. Use lowercase letters, digits and single hyphens, such as a-title; "index" is taken.`
 }
 

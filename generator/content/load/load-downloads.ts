@@ -12,7 +12,7 @@ import { isPictureFile } from '../../schema/kinds/image-path.ts'
 import type { Finding, Report } from '../../shared/diagnostics/diagnostic.ts'
 import type { FileLook, Files } from '../../shared/fs/files.ts'
 import type { FileHashes } from './file-hashes.ts'
-import { readIfAllowed } from './read-text.ts'
+import { readIfAllowed } from '../../shared/fs/read-if-allowed.ts'
 import { hashText } from './source-file.ts'
 
 /** A file under `content/files` that visitors may download. */

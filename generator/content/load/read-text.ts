@@ -1,6 +1,6 @@
 import { sep } from 'node:path'
-import { hasCode } from '../../shared/fs/disk-error.ts'
 import type { FileLook, Files } from '../../shared/fs/files.ts'
+import { readIfAllowed } from '../../shared/fs/read-if-allowed.ts'
 import type { Finding } from '../../shared/diagnostics/diagnostic.ts'
 import { describeGiant, mostTextBytes } from '../parse/check-text.ts'
 import { placeIn } from '../parse/place-in.ts'
@@ -12,16 +12,6 @@ export function readText(files: Files, file: string, look: FileLook, within?: st
   const bytes = readIfAllowed(files, file)
   if (bytes && 'hint' in bytes) return describe(bytes.message, bytes.hint)
   return bytes && bytes.length > mostTextBytes ? describeGiant(bytes.length) : bytes
-}
-
-/** Reads a file. A missing permission is returned, for the author, and other errors are thrown. */
-export function readIfAllowed(files: Files, file: string) {
-  try {
-    return files.read(file)
-  } catch (error) {
-    if (!hasCode(error, 'EACCES', 'EPERM')) throw error
-    return { message: "You don't have permission to read this file.", hint: 'give yourself permission to read it.' }
-  }
 }
 
 function checkLook({ kind, bytes, isLink, target }: FileLook, within: string | undefined): Finding | undefined {

@@ -3,7 +3,7 @@ import { countOf } from '../../shared/diagnostics/format.ts'
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import type { Files } from '../../shared/fs/files.ts'
 import { groupBy } from '../../shared/group-by.ts'
-import { readIfAllowed } from '../load/read-text.ts'
+import { readIfAllowed } from '../../shared/fs/read-if-allowed.ts'
 import { hashSample, readSampleRecord } from './sample-record.ts'
 
 /** Bytes. No sample is larger, so larger images aren't read. */

@@ -162,7 +162,8 @@ function guessPath(path: string, language?: string): string | undefined {
   return ending && `${folder}/${suggestId(name.slice(0, -ending.length), language)}${extension}`
 }
 
-function isId(name: string): boolean {
+/** Whether a file name can be part of a URL. A page's `index` is its folder. */
+export function isId(name: string): boolean {
   return idPattern.test(name) && name !== 'index'
 }
 

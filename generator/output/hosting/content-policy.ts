@@ -66,7 +66,8 @@ const syndication = 'https://pagead2.googlesyndication.com'
 const doubleClick = 'https://googleads.g.doubleclick.net'
 
 /**
- * Google Ads conversions. Google also lists a host per country, such as `www.google.ca`; this business is in the United States.
+ * Google Ads conversions. Google also lists a host per country, such as `www.google.ca`; the policy would be too
+ * long with all of them.
  */
 const advertising: Sources = {
   'script-src': [tagManager, adServices, google, syndication, doubleClick],

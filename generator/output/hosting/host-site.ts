@@ -28,8 +28,8 @@ export function checkHosting({ config, files, collections }: Entries, configFile
   if (config?.hosting === undefined) return []
   const subject = { config, redirects: files.redirects?.data ?? [], areas: collections.areas }
   const host = findHost(config.hosting)
-  // A style sheet's hash always has the same length.
-  return (host.checkLimits?.(describeHosting(subject, { css: '', pageCss: ['', ''] }, false)) ?? []).map((limit) => ({
+  // No limit depends on the styles.
+  return (host.checkLimits?.(describeHosting(subject, { css: '', pageCss: [] }, false)) ?? []).map((limit) => ({
     severity: 'warning',
     code: 'hosting/limit',
     message: `${host.title} ${limit}`,

@@ -15,11 +15,7 @@ export function formatFeed(site: Site, assets: Pick<Assets, 'pictures'>): string
   const { url, company } = config
   const factsOf = createFacts(site.downloads)
   const newest = posts.slice(0, postsInFeed)
-  const updated =
-    newest
-      .map(({ modified }) => modified)
-      .toSorted()
-      .at(-1) ?? '1970-01-01'
+  const updated = newest.reduce((latest, { modified }) => (modified > latest ? modified : latest), '')
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale.language}">
   <id>${escapeXml(`${url}/`)}</id>

@@ -24,7 +24,7 @@ export function nameMap({ areas, config, geography, locale, texts }: SharedSite)
 }
 
 /** Positions of the cities, the circle and the road shields on the map. */
-export function layOutMap({ areas, config, geography }: SharedSite): Layout {
+export function layOutMap({ areas, config, geography, locale }: SharedSite): Layout {
   const { geo } = config.company
   // Without cities, the map shows the company's location.
   const points = areas.length === 0 ? [geo] : areas
@@ -41,7 +41,7 @@ export function layOutMap({ areas, config, geography }: SharedSite): Layout {
   return {
     projection,
     reach: { ...projection.project(geo), radius },
-    shields: placeShields(geography.roads, projection, taken),
+    shields: placeShields({ roads: geography.roads, country: locale.country }, projection, taken),
   }
 }
 

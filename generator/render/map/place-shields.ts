@@ -3,7 +3,7 @@ import type { Geography } from './geography.ts'
 import { type Box, boxAround } from './place-labels.ts'
 import type { Projection } from './projection.ts'
 
-/** A road's shield; the position is its center. `system` is the `I` of `I-75`, absent if the road has a name. */
+/** A road's shield; the position is its center. `system` is the `I` of `I-75`, in the US only: a British `M25` is written out. */
 export type Shield = ReturnType<typeof placeShields>[number]
 
 /** Minimum width of a shield, width of a character, and distance to the map's edge. */
@@ -12,10 +12,14 @@ const letter = 6
 const margin = 14
 
 /** Places a shield on each road, as far as possible from labels, spots and other shields. Roads without room get none. */
-export function placeShields(roads: Geography['roads'], { width, height, project }: Projection, taken: readonly Box[]) {
+export function placeShields(
+  { roads, country }: { readonly roads: Geography['roads']; readonly country: string },
+  { width, height, project }: Projection,
+  taken: readonly Box[],
+) {
   const boxes = [...taken]
   return roads.flatMap(({ name, points }) => {
-    const [, system, text = name] = /^([A-Z]{1,3})[- ]?(\d{1,4})$/.exec(name) ?? []
+    const [, system, text = name] = (country === 'US' && /^([A-Z]{1,3})[- ]?(\d{1,4})$/.exec(name)) || []
     const shieldWidth = Math.max(size, text.length * letter + 4)
     const places = listPointsAlong(points.map(project))
       .filter(({ x, y }) => x > margin && x < width - margin && y > margin && y < height - margin)
@@ -26,7 +30,7 @@ export function placeShields(roads: Geography['roads'], { width, height, project
     const [best] = places.toSorted((one, other) => other.room - one.room)
     if (!best || best.room <= 0) return []
     boxes.push(boxAround(best.place, shieldWidth, size))
-    return [{ name, system, text, width: shieldWidth, ...best.place }]
+    return [{ system, text, width: shieldWidth, ...best.place }]
   })
 }
 

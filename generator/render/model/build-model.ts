@@ -110,7 +110,10 @@ function buildOwnPage({ id, data, markdown }: Entries['collections']['pages'][nu
   }
 }
 
-/** Adds the other cities to each city, nearest first. */
+/** Number of neighboring cities on a city page. */
+const nearbyCount = 5
+
+/** Adds its neighbors to each city, nearest first. */
 function linkNeighbours(areas: readonly Area[], distanceText: string, locale: Locale): Area[] {
   const formatDistance = createDistanceFormat(locale)
   return areas.map((area) => {
@@ -118,7 +121,7 @@ function linkNeighbours(areas: readonly Area[], distanceText: string, locale: Lo
       .filter((other) => other !== area)
       .map((other) => ({ other, meters: measureDistance(area, other) }))
       .toSorted((a, b) => a.meters - b.meters || compareTexts(a.other.id, b.other.id))
-    const nearby = others.map(({ other, meters }) => ({
+    const nearby = others.slice(0, nearbyCount).map(({ other, meters }) => ({
       href: other.path,
       label: other.city,
       distance: fillText(distanceText, { city: area.city, distance: formatDistance(meters) }),

@@ -26,7 +26,7 @@ export function buildPrivacy(
   )
   const whole = html
     .replaceAll(mark, () => renumbered)
-    .replaceAll(inlineMark, () => renumbered.replace(paragraph, '$1'))
+    .replaceAll(inlineMark, () => renumbered.replace(paragraph, '$1').replaceAll(/<\/p>\s*<p>/g, '<br>'))
   return {
     rendered: {
       html: fillText(whole, { tag: nameTag(analytics?.tagId ?? '') }),

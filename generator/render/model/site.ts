@@ -36,7 +36,7 @@ export interface Service extends ServiceEntry, Addressed {}
 export interface Area extends AreaEntry, Addressed {
   /** `text` as HTML. */
   readonly rendered: RenderedText
-  /** All other cities, nearest first. */
+  /** The nearest cities, nearest first. */
   readonly nearby: readonly NearbyProps[]
 }
 

@@ -11,9 +11,6 @@ import { buildRichText } from '../rich-text.ts'
 import { type PlanContext, type PlannedPage, planLater, type WholePlan } from '../page-plan.ts'
 import { crumbs, describePage } from './describe-page.ts'
 
-/** Number of neighboring cities on a city page. */
-const nearbyCount = 5
-
 export function planService(service: Service, context: PlanContext): WholePlan {
   const { site, pictureOf, addressOf } = context
   const others = site.services.filter(({ id }) => id !== service.id)
@@ -59,7 +56,7 @@ function estimateFor({ id, formValue = id }: Service, { estimate }: SharedSite):
 export function planArea(area: Area, context: PlanContext): PlannedPage {
   const { site, pictureOf, addressOf } = context
   const texts = buildAreaTexts(area, site)
-  const nearby = area.nearby.slice(0, nearbyCount)
+  const { nearby } = area
   const services = texts.groups.services.flatMap((id) => site.services.filter((service) => service.id === id))
   const plan = {
     ...describePage(site, area.path, { meta: metaOf(area), hero: texts.hero }, { picture: area }),

@@ -46,7 +46,7 @@ export function describeService({ config, areas }: SharedSite, service: Service,
   }
 }
 
-/** Commercial cleaning in one city. */
+/** The company's services in one city. */
 export function describeAreaService({ config }: SharedSite, area: Area, name: string, image: string): ServiceThing {
   const url = config.url + area.path
   return {

@@ -68,8 +68,8 @@ export function formatPhoneHref(typed: string, country = 'US'): string {
   const digits = (isInternational ? number.replace('(0)', '') : number).replaceAll(/\D/g, '')
   if (isInternational) return `tel:+${digits}${extension}`
   // Short numbers, such as 911, and numbers elsewhere are dialed as they are. With the code 1, none begins with 0 or 1.
-  return withCodeOne.has(country) && /^[2-9]\d{9}$/.test(digits)
-    ? `tel:+1${digits}${extension}`
+  return withCodeOne.has(country) && /^1?[2-9]\d{9}$/.test(digits)
+    ? `tel:+1${digits.slice(-10)}${extension}`
     : `tel:${digits}${extension}`
 }
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { foldText } from '../../../client/islands/blog-search/words.ts'
+import { foldText } from '../../../client/ui/fold-text.ts'
 import { oncePerName } from '../../shared/once-per.ts'
 import { type Group, refuse } from '../suggestions.ts'
 import { dayPattern } from '../../shared/dates.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '../../../client/islands/blog-search/words.ts'
+import { foldText } from '../../../client/ui/fold-text.ts'
 import { oncePerName } from '../../shared/once-per.ts'
 import type { TextForm } from '../suggestions.ts'
 import { languages } from './day.ts'

@@ -56,7 +56,7 @@ async function listenOn(host: string, options: ServeOptions): Promise<Server> {
   })
   // Still listens later, so that a connection that can't be accepted doesn't end the process.
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(options.port, host, () => resolve())
+    server.on('error', reject).listen(options.port, host, () => resolve())
   })
   return server
 }

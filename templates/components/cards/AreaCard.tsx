@@ -11,7 +11,7 @@ interface AreaCardElementProps {
 }
 
 /**
- * A city with its four features, a link to its page and one to the quote form. On narrow screens, where the cards would be one
+ * A city with its features, a link to its page and one to the quote form. On narrow screens, where the cards would be one
  * long column, it's a row that expands. On wide ones, the style sheet shows everything and removes the toggle.
  */
 export function AreaCard({ area, texts }: AreaCardElementProps) {

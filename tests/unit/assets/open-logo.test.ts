@@ -20,6 +20,17 @@ test('a drawing is in pages and on social cards as it is', async () => {
   expect(logo?.outputs).toEqual([])
 })
 
+test('icons are made of what pages show: without scripts and notes, at any size', async () => {
+  const large = drawing
+    .replaceAll('24', '9000')
+    .replace('<path', '<script>alert(1)</script><metadata>C:/Jo</metadata><path')
+  const { value: logo, diagnostics } = await open({ 'brand/icon.svg': large })
+  expect(diagnostics).toEqual([])
+  expect(Buffer.from(logo?.drawing ?? '').toString()).toMatch(
+    /^<svg xmlns="[^"]+" viewBox="0 0 9000 9000"><path [^<]*\/><\/svg>$/,
+  )
+})
+
 test.each(['png', 'webp', 'jpeg'] as const)(
   'an image as %s is a small file in pages, and part of icons and social cards',
   async (format) => {

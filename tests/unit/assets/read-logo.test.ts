@@ -48,6 +48,14 @@ test('a mask keeps its type, which decides whether a black one shows or hides', 
   expect(logo?.html).not.toContain('style')
 })
 
+test('colors of the whole drawing stay', async () => {
+  const logo = await read(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="none" stroke-width="2"><path d="M0 9l4-9 5 9" stroke="#0b5a78"/></svg>',
+  )
+  expect(logo?.viewBox).toBe('0 0 9 9')
+  expect(logo?.html).toMatch(/^<g fill="none" stroke-width="2">.*<\/g>$/)
+})
+
 test('an SVG with only a size gets a viewBox of that size', async () => {
   const logo = await read(
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"><path d="M0 0h64v32z"/></svg>',

@@ -70,6 +70,7 @@ test('a phone link is kept, and its number is converted to the format that phone
   const mexican = renderMarkdown(parseMarkdown('[a](tel:5512345678)'), (part) => part, { locale })
   expect(mexican.html).toContain('"tel:5512345678"')
   expect(formatPhoneHref('514 555 0142', 'CA')).toBe('tel:+15145550142')
+  expect(formatPhoneHref('1 514 555-0142', 'CA')).toBe('tel:+15145550142')
   expect(formatPhoneHref('(671) 555-0142', 'GU')).toBe('tel:+16715550142')
   expect(formatPhoneHref('876 555-0142', 'JM')).toBe('tel:+18765550142')
   expect(formatPhoneHref('+44 20 7946 0958')).toBe('tel:+442079460958')

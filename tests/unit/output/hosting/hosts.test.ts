@@ -73,12 +73,10 @@ test('nginx has room for long URLs, and for many', () => {
 
 const many = (count: number) => describeSite(Array.from({ length: count }, (_, at) => ({ from: `/o${at}`, to: '/' })))
 
-test('Cloudflare Pages is not given more than its limits', () => {
+test('Cloudflare Pages is not given more redirects than it takes', () => {
   const host = findHost('cloudflare-pages')
   expect(host.checkLimits?.(many(2000))).toEqual([])
   expect(host.checkLimits?.(many(2001))).toEqual([expect.stringContaining('allows up to 2000 redirects')])
-  const long = withHeader(site, 'X-Some', 'a'.repeat(2000))
-  expect(host.checkLimits?.(long)).toEqual([expect.stringContaining('allows lines of up to 2000 characters')])
 })
 
 const withRules = hostNames.filter((name) => name !== 'github-pages')

@@ -16,7 +16,7 @@ const columbus = [
 function draw(typed: object): string {
   const geography = readGeography(mapSchema.parse(typed))
   const projection = buildProjection(columbus, geography.margin)
-  const shields = placeShields(geography.roads, projection, [])
+  const shields = placeShields({ roads: geography.roads, country: 'US' }, projection, [])
   return drawGround(geography, { projection, reach, shields }, (color) => color)
 }
 
@@ -63,7 +63,8 @@ test.each([
 ])('with %j, the map shows the whole circle: %s', (typed, isWhole) => {
   const geo = { latitude: 40, longitude: -83, radius: 35_000 }
   const areas = columbus.map((point, index) => ({ ...point, city: `City ${index}` }))
-  const site = { areas, config: { company: { geo } }, geography: readGeography(mapSchema.parse(typed)) }
+  const geography = readGeography(mapSchema.parse(typed))
+  const site = { areas, config: { company: { geo } }, geography, locale: { country: 'US' } }
   const { projection, reach: circle } = layOutMap(site as unknown as SharedSite)
   const edges = [circle.x, circle.y].flatMap((middle) => [middle - circle.radius, middle + circle.radius])
   const [west = 0, east = 0, north = 0, south = 0] = edges

@@ -1,0 +1,26 @@
+/** Letters that Unicode doesn't decompose into a base letter and an accent. */
+const spelled: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+}
+
+/** Lowercase, without accents and apostrophes: `Łódź` and `LODZ` are the same word, and `staff’s` starts with `staff`. */
+export function foldText(text: string): string {
+  return dropApostrophes(foldLetters(text))
+}
+
+export function foldLetters(text: string): string {
+  const plain = text.normalize('NFKD').toLowerCase()
+  return plain.replaceAll(/[\p{M}ʼßæœøđðłþı]/gu, (character) => spelled[character] ?? '')
+}
+
+export function dropApostrophes(text: string): string {
+  return text.replaceAll(/['’]/g, '')
+}
