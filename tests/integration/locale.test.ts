@@ -1,6 +1,7 @@
 import { load } from 'cheerio'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listDescribedFiles } from '../../generator/schema/editor/described-files.ts'
+import { chooseConfigSchema, configSchema, configSchemaAbroad } from '../../generator/schema/site/config.ts'
 import { buildWith } from '../support/build-in-memory.ts'
 import { accentContent, listPlainWords } from '../support/other-words.ts'
 import { readProjectFile } from '../support/project.ts'
@@ -235,4 +236,11 @@ test('the home page finds a question whose spaces are non-breaking, as before a 
   }
   const built = await buildWith(changes, 'public', renderText)
   expect(load(String(built.get('index.html')))('summary').text()).toContain('after we close\u00A0?')
+})
+
+test('a country that no one knows is all that is wrong with a configuration abroad', () => {
+  const typed = { company: { address: { country: 'CHE' } } }
+  expect(chooseConfigSchema(typed)).toBe(configSchemaAbroad)
+  expect(chooseConfigSchema({ company: { address: { country: 'USA' } } })).toBe(configSchema)
+  expect(chooseConfigSchema({})).toBe(configSchema)
 })

@@ -87,7 +87,12 @@ function readAddress(text: string): string | undefined {
   return title === undefined ? encode(address) : `${encode(address)} "${title.replaceAll(/["“”„]/g, "'")}"`
 }
 
+/** A phone number, with `tel:` or `Tel.` before it or not. */
+const number = /^(?:tel[.:]*)?\s*(\+?[\d\s()./-]{7,})$/i
+
 function encode(address: string): string {
+  const [, phone] = number.exec(address.trim()) ?? []
+  if (phone !== undefined) return `tel:${phone.replace(/^(\+\d+)\s*\(0\)/, '$1').replaceAll(/[^\d+]/g, '')}`
   const typed = address
     .trim()
     .replace(/^(\w+:)\s+/, '$1')

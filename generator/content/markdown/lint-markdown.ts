@@ -3,6 +3,7 @@ import { placeIn } from '../parse/place-in.ts'
 import { chatLink, chatParagraph, leftoverMark, madeUpAddress, mdxCode } from './draft-marks.ts'
 import { leadsToPicture } from './image-at.ts'
 import { lintHtml, lintTags } from './lint-html.ts'
+import { lintNumberInItem, lintNumbers } from './lint-list.ts'
 import { lintTable } from './lint-table.ts'
 import { lintText } from './lint-text.ts'
 import type { FindLint, LintFinding } from './markdown-document.ts'
@@ -34,7 +35,10 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
       if (code !== undefined) find('mdx-code', code.trim().replaceAll(/\s+/g, ' '), placeOf(node))
       return lintText(node, source, find)
     }
+    case 'list':
+      return lintNumbers(node, source, find)
     case 'listItem':
+      lintNumberInItem(node, source, find)
       return lintLineAfterItem(node, find)
     case 'tableCell':
       return lintText(node, source, find)

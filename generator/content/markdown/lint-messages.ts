@@ -196,6 +196,21 @@ export const lintMessages = {
         .replace(/ +/, ' '),
     )}\`.`,
   }),
+  'number-of-list': (text) => {
+    const [, number, typed = ''] = /^(\d+) (.*)$/s.exec(text) ?? []
+    return {
+      severity: 'warning',
+      code: 'markdown/marks',
+      message: `\`${shorten(typed)}\` is shown with the number ${number}: a list counts up from its first number.`,
+      hint: `to show the number as typed, write \`- ${escapeNumber(shorten(typed))}\`. To begin another list, write a line of text above it.`,
+    }
+  },
+  'number-in-item': (text) => ({
+    severity: 'warning',
+    code: 'markdown/marks',
+    message: `\`${shorten(text)}\` is shown as a numbered list within a list.`,
+    hint: `to show the number as part of the text, write \`${escapeNumber(shorten(text))}\`.`,
+  }),
   'bullet-twice': (text) => ({
     severity: 'warning',
     code: 'markdown/marks',
@@ -364,11 +379,16 @@ function hintForBlank(text: string): string {
 /** A number is kept as one, unless it's an emoji. */
 const numberOfItem = new RegExp(String.raw`^${foreignNumber}\s*`)
 
+/** As text, which begins no list. */
+function escapeNumber(line: string): string {
+  return line.replace(/^(\d+)(?=[.)])/, '$1\\')
+}
+
 function hintForItem(text: string): string {
   const words = text.replace(numberOfItem, '')
   const [sign, rest] =
     words === text
-      ? ['- ', text.replace(/^(?:[a-z][.)]|\((?:[a-zA-Z]|\d{1,2})\)|o(?=\s{2}|\t)|\d?[^\p{L}\d[\s*]+)\s*/u, '')]
+      ? ['- ', text.replace(/^(?:[a-z][.)]|\((?:[a-zA-Z]|\d{1,2})\)|[o§üØqv](?=\s{2}|\t)|\d?[^\p{L}\d[\s*]+)\s*/u, '')]
       : ['1. ', words]
   return `begin each line of the list with \`${sign}\`, as in \`${sign}${shorten(rest)}\`.`
 }

@@ -17,8 +17,11 @@ const notTag = String.raw`(?!#\w*\p{Ll}\p{Lu}\w*[ \t]*(?:\n|$)|#\p{L}[^\n]* #\p{
 /** Spaces and invisible characters that Markdown doesn't take for spaces. */
 const oddSpace = String.raw`[\u00A0\u061C\u2007\u200B-\u200F\u202F\u2060\u3000\uFEFF]`
 
-/** What begins each line of a list in other programs: emoji, `1️⃣`, `☐`, `[1]`, `a.`, a dash, Word's `o`, numbers of other scripts. */
-const itemSign = String.raw`(?:\p{Extended_Pictographic}|[\u2460-\u249B\u2610-\u27BF➢・－]|${foreignNumber}|\d\uFE0F?\u20E3|\[\d{1,2}\](?![[(:])|\((?:[a-zA-Z]|\d{1,2})\)(?= )|[a-z][.)](?=\s)|o(?:\t| {2})|[–—] )`
+/**
+ * What begins each line of a list in other programs: emoji, `1️⃣`, `☐`, `[1]`, `a.`, a dash, numbers of other scripts, Word's `o`,
+ * and the letters that its other bullets are in the font Wingdings.
+ */
+const itemSign = String.raw`(?:\p{Extended_Pictographic}|[\u2460-\u249B\u2610-\u27BF➢・－]|${foreignNumber}|\d\uFE0F?\u20E3|\[\d{1,2}\](?![[(:])|\((?:[a-zA-Z]|\d{1,2})\)(?= )|[a-z][.)](?=\s)|[o§üØqv](?:\t| {2})|[–—][ \t\u00A0]|-(?=\p{L}))`
 
 /** Bullets of Word and other programs. */
 const bullet = String.raw`[•·▪◦‣●■⁃\uF0A7\uF0B7\uF0D8]`
@@ -143,7 +146,7 @@ const patterns = markup.map(([kind, flags, pattern]) => [kind, new RegExp(patter
 
 /** A quick test: every pattern needs one of these. A `#` before a space doesn't count, since every heading has one. */
 const marks =
-  /\[|\S\t|\*\*|==|%%|\+[-=:]{3}|#[^# \t\n]|<|!\(|[•·▪◦‣●■⁃➢【＃＊\u00A0\u061C\u2007\u200B-\u200F\u202F\u2060\u2190-\u2BFF\u3000\uD83C-\uD83E\uE200-\uE206\uF0A7-\uF0D8\uFEFF]|\n[ \t>]*(?:[–—] |o {2}|\((?:[a-zA-Z]|\d{1,2})\) |[a-z][.)]\s|[・－]|[\d０-９一二三四五六七八九十]{1,3}[、．]|[０-９٠-٩۰-۹]{1,2}[.)）-]|[（(][\d０-９]{1,2}）)|\u20E3|\\n|&amp;|:(?:[a-z]|::)|(?:^|\n[ \t>]*):[ \t]|citeturn|s an AI|From: |\\$|wrote:|Sent from|Get Outlook|Created|Last edited|orem ipsum|555|123|XXX|\.(?:com|net|org|es|mx|br|pt|fr|de|at|ch|pl)\b/
+  /\[|\S\t|\*\*|==|%%|\+[-=:]{3}|#[^# \t\n]|<|!\(|[•·▪◦‣●■⁃➢【＃＊\u00A0\u061C\u2007\u200B-\u200F\u202F\u2060\u2190-\u2BFF\u3000\uD83C-\uD83E\uE200-\uE206\uF0A7-\uF0D8\uFEFF]|\n[ \t>]*(?:[–—][ \u00A0]|-[^\s-]|[o§üØqv] {2}|\((?:[a-zA-Z]|\d{1,2})\) |[a-z][.)]\s|[・－]|[\d０-９一二三四五六七八九十]{1,3}[、．]|[０-９٠-٩۰-۹]{1,2}[.)）-]|[（(][\d０-９]{1,2}）)|\u20E3|\\n|&amp;|:(?:[a-z]|::)|(?:^|\n[ \t>]*):[ \t]|citeturn|s an AI|From: |\\$|wrote:|Sent from|Get Outlook|Created|Last edited|orem ipsum|555|123|XXX|\.(?:com|net|org|es|mx|br|pt|fr|de|at|ch|pl)\b/
 
 const hashes = /##[^# \t\n]/
 

@@ -44,7 +44,7 @@ export function buildModel(entries: Entries, options: PostOptions): Site {
     locale,
     company: formatCompany(config, locale, options.today),
     today: options.today,
-    texts: gatherTexts(file),
+    texts: gatherTexts(file, locale.language),
     services: byOrder(services.filter(isPartOfSite).map(fillOwn).map(buildService)),
     areas: byOrder(
       linkNeighbours(
@@ -74,7 +74,7 @@ export function buildModel(entries: Entries, options: PostOptions): Site {
   }
 }
 
-function gatherTexts(file: <Name extends FileName>(name: Name) => Entry<FileData<Name>>): PageTexts {
+function gatherTexts(file: <Name extends FileName>(name: Name) => Entry<FileData<Name>>, language: string): PageTexts {
   return {
     site: file('site').data,
     home: file('home').data,
@@ -86,7 +86,7 @@ function gatherTexts(file: <Name extends FileName>(name: Name) => Entry<FileData
     blog: file('blog').data,
     postPage: file('postPage').data,
     contact: file('contact').data,
-    privacy: separateDay(file('privacy').data),
+    privacy: separateDay(file('privacy').data, language),
     notFound: file('notFound').data,
   }
 }

@@ -21,9 +21,9 @@ export function isShownFile(path: string): boolean {
   return shownFile.test(path)
 }
 
-/** What programs and cameras call an image: `Untitled`, `image 2`, `IMG_1234`, `Screenshot 2026-05-06 at 10.11.12`. */
+/** What programs and cameras call an image: `Untitled`, `image 2`, `IMG_1234`, WhatsApp's `IMG-20260506-WA0003`, `Screenshot 2026-05-06 at 10.11.12`. */
 const anyName =
-  /^(?:alt(?: ?text)?|dsc[fn]?|graphic|image|img|photo(?:graph)?|pic(?:ture)?|pxl|screen ?shot|untitled)(?:[\d\s_.:()-]|at)*$/i
+  /^(?:alt(?: ?text)?|dsc[fn]?|graphic|image|img|photo(?:graph)?|pic(?:ture)?|pxl|screen ?shot|untitled)(?:[\d\s_.:()-]|at|wa)*$/i
 
 /** Whether an alt text is a file name or a placeholder (WCAG 2.2, failure F30). */
 export function isOnlyName(alt: string): boolean {

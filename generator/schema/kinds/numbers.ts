@@ -2,7 +2,11 @@ import type { Group } from '../suggestions.ts'
 
 /** All numbers that text may mean: `50,000` is fifty thousand or fifty, and `−83.1` has a typographic minus. */
 export function findNumbers(typed: string): number[] {
-  const text = typed.replaceAll(/[−–—](?=\s*\d)/g, '-').trim()
+  // In Switzerland, an apostrophe separates thousands: `1'200`.
+  const text = typed
+    .replaceAll(/[−–—](?=\s*\d)/g, '-')
+    .replaceAll(/(?<=\d)['’](?=\d{3}(?!\d))/g, '')
+    .trim()
   // As in most of Europe: `1.200,00`. Only a whole number is also `1.200`.
   const withPoints = /^-?\d{1,3}(?:\.\d{3})+,\d+/.exec(text)?.[0].replaceAll('.', '').replace(',', '.')
   const thousands = /^-?\d{1,3}(?:[,\s]\d{3})+(?!\d)/.exec(text)?.[0].replaceAll(/[,\s]/g, '')

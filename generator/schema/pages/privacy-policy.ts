@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { PrivacyTexts } from '../../../templates/texts.ts'
 import { day, explained, group, laterWords, words } from '../fields.ts'
 import { meta } from '../parts.ts'
+import { isEnglish } from '../site/locale.ts'
 import { dayPattern } from '../../shared/dates.ts'
 
 const usualUpdated = 'Last Updated: {date}'
@@ -12,7 +13,7 @@ export const privacySchema = group(
     meta,
     heading: words('Page heading', 'Privacy Policy'),
     updated: words(
-      'Date of the last change; `{date}` becomes the date in `updatedOn`, or else the build date. If it is only a date, such as 2026-03-04, pages put "Last Updated:" before it',
+      'Date of the last change; `{date}` becomes the date in `updatedOn`, or else the build date. If it is only a date, such as 2026-03-04, pages in English put "Last Updated:" before it',
       usualUpdated,
     ).refine((typed) => !dayPattern.test(typed) || day.safeParse(typed).success, 'must be a real date'),
     updatedOn: explained(
@@ -37,7 +38,11 @@ export const privacySchema = group(
   },
 ) satisfies z.ZodType<PrivacyTexts>
 
-/** Moves a plain date in `updated` to `updatedOn`, and uses the default text. */
-export function separateDay<Texts extends Pick<PrivacyTexts, 'updated' | 'updatedOn'>>(texts: Texts): Texts {
-  return dayPattern.test(texts.updated) ? { ...texts, updated: usualUpdated, updatedOn: texts.updated } : texts
+/** Moves a plain date in `updated` to `updatedOn`, and uses the default text, which is English. */
+export function separateDay<Texts extends Pick<PrivacyTexts, 'updated' | 'updatedOn'>>(
+  texts: Texts,
+  language: string,
+): Texts {
+  if (!dayPattern.test(texts.updated)) return texts
+  return { ...texts, updated: isEnglish(language) ? usualUpdated : '{date}', updatedOn: texts.updated }
 }

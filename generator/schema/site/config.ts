@@ -186,22 +186,26 @@ export const configSchemaAbroad = describeConfig({
 
 export type SiteConfig = z.infer<typeof configSchemaAbroad>
 
-/** The schema for a configuration that may still be invalid: by its country, or the US by default. */
+/** The schema for a configuration that may still be invalid: by its country, if it says one; else the US by default. */
 export function chooseConfigSchema(typed: unknown): typeof configSchemaAbroad {
-  return (findCountry(typed) ?? 'US') === 'US' ? configSchema : configSchemaAbroad
+  return (findCountry(typed) ?? readCountry(typed) ?? 'US') === 'US' ? configSchema : configSchemaAbroad
 }
 
 /** The country of a configuration that may still be invalid, if it has one. `Canada` is the one that the hint for it suggests. */
 export function findCountry(typed: unknown): string | undefined {
-  const config = typed as {
-    readonly locale?: { readonly country?: unknown }
-    readonly company?: { readonly address?: { readonly country?: unknown } }
-  } | null
-  const named = config?.locale?.country ?? config?.company?.address?.country
+  const named = readCountry(typed)
   if (typeof named !== 'string') return undefined
   if (country.pattern.test(named)) return named
   return country
     .suggest(named, {})
     .map(String)
     .find((code) => country.pattern.test(code))
+}
+
+function readCountry(typed: unknown): unknown {
+  const config = typed as {
+    readonly locale?: { readonly country?: unknown }
+    readonly company?: { readonly address?: { readonly country?: unknown } }
+  } | null
+  return config?.locale?.country ?? config?.company?.address?.country
 }

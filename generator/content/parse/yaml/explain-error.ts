@@ -102,11 +102,19 @@ function explainCode(error: YAMLError, place: Place, text: YamlText): YamlDiagno
 
 export const indentOrDelete = 'if it belongs to the text above, indent it under that text; otherwise, delete it'
 
+/** In `[-, Fri]`, for an empty cell. */
+const loneDash = /(?<=\[(?:.*,)?\s*)-(?=\s*[,\]])/g
+
 /** Explains a line that isn't a key, because the colon or the space after it is missing. */
 function explainNoKey(place: Place, text: YamlText): YamlDiagnostic {
   const line = text.lineAt(place.line)
+  const quoted = line.replaceAll(loneDash, '"-"')
+  if (quoted !== line) {
+    const message = 'In square brackets, a value that is just `-` must be in quotes.'
+    return { message, place, hint: `write \`${quoted.trim()}\`.`, corrected: new Map([[place.line, quoted]]) }
+  }
   const [, lead, key, sign = '', value] =
-    /^(\s*(?:- +)?)([A-Za-z][\w-]*)(：|:(?!\/\/)(?=\s*\S))\s*(.*)$/.exec(line.trimEnd()) ?? []
+    /^(\s*(?:- +)?)([A-Za-z][\w-]*)(：|:(?!\/\/)(?=\S))\s*(.*)$/.exec(line.trimEnd()) ?? []
   if (lead === undefined || key === undefined || value === undefined) {
     const message = `The line \`${line.trim().slice(0, 40)}\` is neither a key with a colon nor part of the line above.`
     const [, word, rest] = /^([a-z]\w*)(?: *=[=>]* *| +)([^\s=>].*)$/.exec(line.trim()) ?? []

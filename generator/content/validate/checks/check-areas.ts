@@ -8,18 +8,30 @@ import type { References } from './references.ts'
 /** Meters from the company within which a city is plausible. */
 export const plausible = 1_000_000
 
+/** Meters. A city beyond them and four times the company's radius makes the map so small that the others are one dot. */
+const farOff = 200_000
+
 /**
- * Reports distant cities that would be near the company with a sign flipped or latitude and longitude swapped, and warns about
- * two in the same place, as in a copied file.
+ * Reports distant cities that would be near the company with a sign flipped, a decimal point moved, or latitude and longitude
+ * swapped, and warns about others far off, and about two in the same place, as in a copied file.
  */
 export function checkCoordinates({ config, collections, reportIn }: References): void {
   if (!config) return
   const { geo } = config.company
   // It's the company that is far away, which `checkGeo` reports once.
   if (findMistypedCompany(collections.areas, config).length > 0) return
+  const most = Math.max(4 * geo.radius, farOff)
+  // If all are far off, `checkGeo` reports it once.
+  const isFar = (point: Point) => measureDistance(geo, point) > most
+  const isMapSmall = !collections.areas.every(({ data }) => isFar(data))
   for (const { file, data } of collections.areas) {
-    for (const { key, message, hint } of findMistyped(data, geo))
-      reportIn(file).error('content/out-of-range', [key], message, hint)
+    const mistyped = findMistyped(data, geo)
+    for (const { key, message, hint } of mistyped) reportIn(file).error('content/out-of-range', [key], message, hint)
+    if (mistyped.length > 0 || !isMapSmall || !isFar(data)) continue
+    const message = `${data.city} is ${Math.round(measureDistance(geo, data) / 1000)} km from the company, so maps show the other cities very small.`
+    const hint =
+      'correct `latitude` or `longitude`; or, if they are right, increase `radius` under `company.geo` in the configuration.'
+    reportIn(file).warn('content/out-of-range', ['latitude'], message, hint)
   }
   const places = groupBy(collections.areas, ({ data }) => `${data.latitude} ${data.longitude}`)
   for (const [first, ...others] of places.values()) {
@@ -65,12 +77,22 @@ export function findMistyped(point: Point, geo: Point & { readonly radius?: numb
 
 /** Coordinates the author may have meant, most likely first. */
 function readOtherwise({ latitude, longitude }: Point): Point[] {
-  return [[latitude, longitude] as const, [longitude, latitude] as const].flatMap(([north, east]) => [
+  const turned = [[latitude, longitude] as const, [longitude, latitude] as const].flatMap(([north, east]) => [
     { latitude: north, longitude: east },
     { latitude: north, longitude: -east },
     { latitude: -north, longitude: east },
     { latitude: -north, longitude: -east },
   ])
+  const moved = [0.1, 10].flatMap((factor) => [
+    { latitude: scale(latitude, factor), longitude },
+    { latitude, longitude: scale(longitude, factor) },
+  ])
+  return [...turned, ...moved]
+}
+
+/** Without what binary fractions add: a tenth of 85.405 is 8.5405. */
+function scale(degrees: number, factor: number): number {
+  return Number((degrees * factor).toPrecision(12))
 }
 
 /**

@@ -76,6 +76,7 @@ const cases = [
   'heading-skips-a-level',
   'markdown-title-repeated',
   'markdown-marks-that-visitors-see',
+  'markdown-numbers-of-lists',
   'markdown-addresses-broken',
   'markdown-leftovers',
   'markdown-marks-of-pictures-and-tags',

@@ -12,6 +12,7 @@ test.each([
   'office.webp',
   ' IMG_0042.JPG ',
   'IMG_0042',
+  'IMG-20260914-WA0003',
   'Untitled',
   'image 2',
   'Screenshot 2026-05-06 at 10.11.12',

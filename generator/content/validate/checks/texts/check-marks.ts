@@ -10,7 +10,7 @@ import type { TypedText } from './typed-text.ts'
  * Bold text, links, and HTML that people commonly type or paste, such as `&amp;`. A closing tag is reported with its opening one.
  */
 const marks =
-  /&(?:amp|lt|gt|quot|apos|nbsp|#\d{2,5}|#x[\da-f]{2,4});|\*\*[^*\s](?:[^*\n]*[^*\s])?\*\*|(?<!!)\[[^\][\n]+\]\([^()\s]+\)|<(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|script|span|strong|u|ul)(?:\s[^<>=]*=[^<>]*)?\s*\/?>/gi
+  /&(?:amp|lt|gt|quot|apos|nbsp|#\d{2,5}|#x[\da-f]{2,4});|\*\*[^*\s](?:[^*\n]*[^*\s])?\*\*|(?<!!)\[[^\][\n]+\]\([^()\s]+\)|<(?:a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|script|small|span|strong|su[bp]|u|ul)(?:\s[^<>=]*=[^<>]*)?\s*\/?>/gi
 
 /** Reports Markdown, HTML and marks of drafts in a value that is plain text. */
 export function checkMarks(

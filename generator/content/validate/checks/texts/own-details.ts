@@ -48,21 +48,23 @@ export function checkOwnDetails(content: CheckedFile, { phone, email }: Placehol
 
 /** With any separators, and with or without its country code, or with a zero in its place. */
 function patternOfPhone(own: string): RegExp {
-  const digits = own.replaceAll(/\D/g, '')
+  const digits = own.replace('(0)', '').replaceAll(/\D/g, '')
   const spaced = (part: string) => part.split('').join(gap)
-  // A country code has one to three digits (ITU-T E.164). Numbers without one are American.
+  // A country code has one to three digits (ITU-T E.164). Without one, a number with a zero is national, and others are American.
   const ways = own.startsWith('+')
     ? [1, 2, 3].map((length) => {
         const [code, rest] = [digits.slice(0, length), digits.slice(length)]
         return String.raw`(?:(?:\+|00)?${spaced(code)}${gap}(?:0${gap})?|\(?0${gap})${spaced(rest)}`
       })
-    : [String.raw`(?:(?:\+|00)?1${gap})?\(?${spaced(digits)}`]
+    : digits.startsWith('0')
+      ? [String.raw`(?:(?:\+|00)\d{1,3}${gap})?\(?(?:0${gap})?${spaced(digits.slice(1))}`]
+      : [String.raw`(?:(?:\+|00)?1${gap})?\(?${spaced(digits)}`]
   return alone(ways.join('|'))
 }
 
 /** Not in a longer number or address, nor in that of another site, such as `https://wa.me/13135550142`. */
 function alone(pattern: string): RegExp {
-  return new RegExp(String.raw`(?<![\w@.+/=&-])(?:${pattern})(?![\w@])`, 'giu')
+  return new RegExp(String.raw`(?<![\w@.+/=&\]-])(?:${pattern})(?![\w@])`, 'giu')
 }
 
 /** Only what has a meaning: with the flag `u`, other signs can't be escaped. */
