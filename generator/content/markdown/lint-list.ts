@@ -2,14 +2,16 @@ import type { List, Nodes } from 'mdast'
 import type { FindLint } from './markdown-document.ts'
 import { placeOf, typedOf } from './tree.ts'
 
-/** From one item to the next: the same number everywhere, or a forgotten or repeated one, still makes the list that was meant. */
-const isNext = (step: number) => step >= 0 && step <= 2
-
 /** Finds numbers that a list changes: it counts up from its first one, whatever follows, as dates and countdowns do. */
 export function lintNumbers({ ordered, children }: List, source: string, find: FindLint): void {
   if (!ordered) return
   const numbers = children.map((item) => Number.parseInt(typedOf(item, source).typed, 10))
-  const index = numbers.findIndex((number, at) => at > 0 && !isNext(number - (numbers[at - 1] ?? 0)))
+  // A number that's repeated or left out, or a `1.` for any item, still makes the list that was meant.
+  const isMeant = (number: number, at: number) => {
+    const step = number - (numbers[at - 1] ?? number)
+    return (step >= 0 && step <= 2) || (number === 1 && numbers[at + 1] !== 2)
+  }
+  const index = numbers.findIndex((number, at) => !isMeant(number, at))
   const item = children[index]
   if (!item) return
   const [line = ''] = typedOf(item, source).typed.split('\n')
