@@ -15,17 +15,19 @@ export async function readLogo(svg: Uint8Array, cache: AssetCache): Promise<Logo
   const viewBox = / viewBox="([^"]+)"/.exec(root)?.[1]
   if (viewBox === undefined || /<(?:image|text)\b/.test(html)) return undefined
   // Figma writes `fill="none"` there, which applies to every shape.
-  const look = root.match(/ (?:color|opacity|(?:fill|stroke)[\w-]*)="[^"]*"/g)?.join('')
+  const look = root.match(/ (?:color|opacity|clip-rule|(?:fill|stroke)[\w-]*)="[^"]*"/g)?.join('')
   return { viewBox, html: look === undefined ? html : `<g${look}>${html}</g>` }
 }
 
-/** Removes HTML, which Figma uses for blurred backgrounds. */
+/** Removes HTML, which Figma uses for blurred backgrounds, and what programs keep in namespaces, which pages don't declare. */
 const removeForeign: CustomPlugin = {
   name: 'removeForeign',
   fn: () => ({
     element: {
       enter(node, parent) {
-        if (node.name === 'foreignObject') parent.children = parent.children.filter((child) => child !== node)
+        if (/^foreignObject$|:/.test(node.name)) parent.children = parent.children.filter((child) => child !== node)
+        for (const name of Object.keys(node.attributes))
+          if (/^(?!xml:|xmlns|xlink:).*:/.test(name)) delete node.attributes[name]
       },
     },
   }),

@@ -292,20 +292,22 @@ test('a published service that becomes a draft, and a post that is put off, are 
   const { diagnostics } = await check(openGitHistory(content, 'America/Detroit'))
   for (const [index, [file]] of edits.entries()) await writeFile(join(content, file), before[index] ?? '')
   const missing = diagnostics.filter(({ code, file }) => code === 'redirects/missing' && !file.includes('redirects'))
-  const hint = "publish it again. If it's gone for good, delete this file; then this check says which redirect to add."
+  const rest = "If it's gone for good, delete this file: this check then says which redirect to add."
   expect(missing).toMatchObject([
     {
       message: "The post `/blog/office-cleaning-tips` was public and isn't anymore: links to it are broken.",
       file: 'content/posts/office-cleaning-tips.md',
-      hint,
+      hint: `to publish it again, set \`date\` to the day it was published. ${rest}`,
     },
     {
       message: "The service `/services/retail` was public and isn't anymore: links to it are broken.",
       file: 'content/services/retail.yaml',
       place: { line: 1 },
-      hint,
+      hint: `to publish it again, delete \`draft: true\`. ${rest}`,
     },
   ])
+  const after = await check(openGitHistory(content, 'America/Detroit'))
+  expect(after.diagnostics.filter(({ file }) => edits.some(([path]) => file.endsWith(path)))).toEqual([])
 })
 
 test("in a hook, where git names its own repository, the content's history is read", async () => {

@@ -86,7 +86,7 @@ function explainHidden({ address, source }: FilePage, present: Present): Diagnos
     message: `The ${what} \`${address}\` was public and isn't anymore: links to it are broken.`,
     file: source.file,
     place: { line: lineOfKey(source.text, key), column: 1 },
-    hint: "publish it again. If it's gone for good, delete this file; then this check says which redirect to add.",
+    hint: `to publish it again, ${key === 'draft' ? 'delete `draft: true`' : 'set `date` to the day it was published'}. If it's gone for good, delete this file: this check then says which redirect to add.`,
   }
 }
 

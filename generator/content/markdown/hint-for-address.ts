@@ -87,12 +87,14 @@ function readAddress(text: string): string | undefined {
   return title === undefined ? encode(address) : `${encode(address)} "${title.replaceAll(/["“”„]/g, "'")}"`
 }
 
-/** A phone number, with `tel:` or `Tel.` before it or not. */
-const number = /^(?:tel[.:]*)?\s*(\+?[\d\s()./-]{7,})$/i
+/** A phone number: with a sign of one, or with ten digits, as in North America. It may have an extension. */
+const number =
+  /^(?:(?:(?:tel|call|phone)[.:]{0,2}\s{0,9}(?=[+(\d])|(?=[+(]))(\+?[\d\s()./-]{7,40}?)|(1?(?:[ ()./-]{0,3}\d){10}))(?:\s*(?:ext\.?|x)\s?(\d+))?$/i
 
 function encode(address: string): string {
-  const [, phone] = number.exec(address.trim()) ?? []
-  if (phone !== undefined) return `tel:${phone.replace(/^(\+\d+)\s*\(0\)/, '$1').replaceAll(/[^\d+]/g, '')}`
+  const [, marked, plain, extension] = number.exec(address.trim()) ?? []
+  const phone = (marked ?? plain)?.replace(/^(\+\d+)\s*\(0\)/, '$1').replaceAll(/[^\d+]/g, '')
+  if (phone !== undefined) return `tel:${phone}${extension === undefined ? '' : `;ext=${extension}`}`
   const typed = address
     .trim()
     .replace(/^(\w+:)\s+/, '$1')
@@ -101,5 +103,5 @@ function encode(address: string): string {
   const [, file = '', rest = ''] = /^\/files\/([^?#]*[ \t][^?#]*)(.*)$/.exec(typed) ?? []
   const name = suggestDownloadName(decodePart(file))
   if (isDownloadName(name)) return downloadPath(name) + rest
-  return typed.replaceAll(/[ \t]/g, /^\s*tel:/i.test(typed) ? '' : '%20')
+  return typed.replaceAll(/[ \t]/g, /^\s*(?:tel|sms):/i.test(typed) ? '' : '%20')
 }

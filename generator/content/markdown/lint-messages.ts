@@ -202,14 +202,14 @@ export const lintMessages = {
       severity: 'warning',
       code: 'markdown/marks',
       message: `\`${shorten(typed)}\` is shown with the number ${number}: a list counts up from its first number.`,
-      hint: `to show the number as typed, write \`- ${escapeNumber(shorten(typed))}\`. To begin another list, write a line of text above it.`,
+      hint: `if the items are in the right order, renumber them. To show the number as typed, write \`- ${escapeNumber(typed)}\`.`,
     }
   },
   'number-in-item': (text) => ({
     severity: 'warning',
     code: 'markdown/marks',
     message: `\`${shorten(text)}\` is shown as a numbered list within a list.`,
-    hint: `to show the number as part of the text, write \`${escapeNumber(shorten(text))}\`.`,
+    hint: `to show the number as part of the text, write \`${escapeNumber(text)}\`.`,
   }),
   'bullet-twice': (text) => ({
     severity: 'warning',

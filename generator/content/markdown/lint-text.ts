@@ -21,7 +21,7 @@ const oddSpace = String.raw`[\u00A0\u061C\u2007\u200B-\u200F\u202F\u2060\u3000\u
  * What begins each line of a list in other programs: emoji, `1️⃣`, `☐`, `[1]`, `a.`, a dash, numbers of other scripts, Word's `o`,
  * and the letters that its other bullets are in the font Wingdings.
  */
-const itemSign = String.raw`(?:\p{Extended_Pictographic}|[\u2460-\u249B\u2610-\u27BF➢・－]|${foreignNumber}|\d\uFE0F?\u20E3|\[\d{1,2}\](?![[(:])|\((?:[a-zA-Z]|\d{1,2})\)(?= )|[a-z][.)](?=\s)|[o§üØqv](?:\t| {2})|[–—][ \t\u00A0]|-(?=\p{L}))`
+const itemSign = String.raw`(?:\p{Extended_Pictographic}|[\u2460-\u249B\u2610-\u27BF➢・－]|${foreignNumber}|\d\uFE0F?\u20E3|\[\d{1,2}\](?![[(:])|\((?:[a-zA-Z]|\d{1,2})\)(?= )|[a-z][.)](?=\s)|[o§üØqv](?:\t| {2})|[–—][ \t\u00A0])`
 
 /** Bullets of Word and other programs. */
 const bullet = String.raw`[•·▪◦‣●■⁃\uF0A7\uF0B7\uF0D8]`
@@ -113,11 +113,11 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
     'gu',
     String.raw`(?<![\\*\p{L}\p{N}])(?:\*\*[“"'‘(]?[\p{L}\p{N}$¿¡][^*]{0,1000}(?:$|(?<![\s\\])\*(?!\*))|\*\p{L}[^*\n]{0,300}(?<![\s\\])\*\*(?!\*))`,
   ],
-  // Other signs begin a list if two lines have one; otherwise, a dash may name who is quoted. Two spaces or a backslash end a line.
+  // Other signs begin a list if two lines have one; otherwise, a dash may name who is quoted. A hyphen without a space needs three. Two spaces or a backslash end a line.
   [
     'bullet',
     'gu',
-    String.raw`${lineStart}(?:${bullet}[ \t]*[^\n]+|${itemSign}[^\n]+(?<! {2}|\\)(?=\n[ \t>]*${itemSign}))`,
+    String.raw`${lineStart}(?:${bullet}[ \t]*[^\n]+|${itemSign}[^\n]+(?<! {2}|\\)(?=\n[ \t>]*${itemSign})|-\p{L}[^\n]+(?=(?:\n[ \t>]*-\p{L}[^\n]*){2}))`,
   ],
   ['mark-of-chat', 'g', chatMark],
   ['pasted-line', 'g', String.raw`${lineStart}(?:${pastedLine})|(?<!\\)\[cid:[^\][\n]{1,300}\]`],

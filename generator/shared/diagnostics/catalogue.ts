@@ -65,7 +65,8 @@ export const catalogue = {
     cure: 'Write a real date in the form `2026-03-09`.',
   },
   'content/out-of-range': {
-    cause: 'A number is too small or too large, or text is too short or too long.',
+    cause:
+      'A number is too small or too large, or text is too short or too long; or, as a warning, a city is far from the company.',
     cure: 'Make it fit the limit in the message.',
   },
   'content/wrong-count': {
@@ -199,7 +200,7 @@ export const catalogue = {
   },
   'markdown/marks': {
     cause:
-      'Visitors would see Markdown characters as typed. As an error: the whole text in a code block, `[!INFO]`, `%%a comment%%`. As a warning: asterisks around bold words, `==highlighted==`, `• ` before an item, a non-breaking space after `#` or `-`, `:tada:`, full-width `＃＃` and `＊＊`; a bold line that runs together with the next one; words crossed out by single tildes, as in `5~10 and 20~30`.',
+      'Visitors would see Markdown characters as typed. As an error: the whole text in a code block, `[!INFO]`, `%%a comment%%`. As a warning: asterisks around bold words, `==highlighted==`, `• ` before an item, a non-breaking space after `#` or `-`, `:tada:`, full-width `＃＃` and `＊＊`; a bold line that runs together with the next one; words crossed out by single tildes, as in `5~10 and 20~30`; numbers that a list changes, such as `25. December` as the second item.',
     cure: 'Write it as the hint says.',
   },
   'markdown/in-plain-text': {
@@ -315,7 +316,7 @@ export const catalogue = {
   },
   'redirects/missing': {
     cause:
-      'Warning: a published post, service, city or page of your own is gone, and its address has no redirect; or it is a draft again.',
+      'Warning: a published post, service, city or page of your own is gone, and its address has no redirect; or it is a draft again, or has a later date.',
     cure: 'Add the lines from the hint to `content/redirects.yaml`, or publish it again.',
   },
   'launch/sample': {

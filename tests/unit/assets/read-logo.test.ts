@@ -48,12 +48,12 @@ test('a mask keeps its type, which decides whether a black one shows or hides', 
   expect(logo?.html).not.toContain('style')
 })
 
-test('colors of the whole drawing stay', async () => {
+test('what applies to the whole drawing stays, and namespaces go', async () => {
   const logo = await read(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="none" stroke-width="2"><path d="M0 9l4-9 5 9" stroke="#0b5a78"/></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:own="http://own.example" viewBox="0 0 9 9" fill="none" clip-rule="evenodd"><g own:name="a"><path d="M0 9l4-9 5 9" stroke="#0b5a78" own:b="c"/><own:d/></g></svg>',
   )
   expect(logo?.viewBox).toBe('0 0 9 9')
-  expect(logo?.html).toMatch(/^<g fill="none" stroke-width="2">.*<\/g>$/)
+  expect(logo?.html).toMatch(/^<g fill="none" clip-rule="evenodd">[^:]*<\/g>$/)
 })
 
 test('an SVG with only a size gets a viewBox of that size', async () => {

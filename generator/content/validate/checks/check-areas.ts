@@ -8,8 +8,8 @@ import type { References } from './references.ts'
 /** Meters from the company within which a city is plausible. */
 export const plausible = 1_000_000
 
-/** Meters. A city beyond them and four times the company's radius makes the map so small that the others are one dot. */
-const farOff = 200_000
+/** Meters. A city beyond them makes the map so small that the others are one dot. */
+const farOff = plausible / 2
 
 /**
  * Reports distant cities that would be near the company with a sign flipped, a decimal point moved, or latitude and longitude
@@ -20,17 +20,15 @@ export function checkCoordinates({ config, collections, reportIn }: References):
   const { geo } = config.company
   // It's the company that is far away, which `checkGeo` reports once.
   if (findMistypedCompany(collections.areas, config).length > 0) return
-  const most = Math.max(4 * geo.radius, farOff)
   // If all are far off, `checkGeo` reports it once.
-  const isFar = (point: Point) => measureDistance(geo, point) > most
+  const isFar = (point: Point) => measureDistance(geo, point) > farOff
   const isMapSmall = !collections.areas.every(({ data }) => isFar(data))
   for (const { file, data } of collections.areas) {
     const mistyped = findMistyped(data, geo)
     for (const { key, message, hint } of mistyped) reportIn(file).error('content/out-of-range', [key], message, hint)
     if (mistyped.length > 0 || !isMapSmall || !isFar(data)) continue
     const message = `${data.city} is ${Math.round(measureDistance(geo, data) / 1000)} km from the company, so maps show the other cities very small.`
-    const hint =
-      'correct `latitude` or `longitude`; or, if they are right, increase `radius` under `company.geo` in the configuration.'
+    const hint = 'correct `latitude` or `longitude`; if both are right, leave them as they are.'
     reportIn(file).warn('content/out-of-range', ['latitude'], message, hint)
   }
   const places = groupBy(collections.areas, ({ data }) => `${data.latitude} ${data.longitude}`)
@@ -65,7 +63,9 @@ export function findMistyped(point: Point, geo: Point & { readonly radius?: numb
   const isOutside = radius > 0 && measureDistance(geo, point) > 2 * radius
   const most = isNear(point) ? radius : plausible
   const isMistyped = isOutside || !isNear(point)
-  const meant = isMistyped ? readOtherwise(point).find((other) => measureDistance(geo, other) < most) : undefined
+  const meant = isMistyped
+    ? readOtherwise(point, isNear(point)).find((other) => measureDistance(geo, other) < most)
+    : undefined
   return (['latitude', 'longitude'] as const).flatMap((key) => {
     if (!meant || meant[key] === point[key]) return []
     const message = `\`${key}\` is ${point[key]}, but ${owner} is ${geo[key]}.`
@@ -75,14 +75,15 @@ export function findMistyped(point: Point, geo: Point & { readonly radius?: numb
   })
 }
 
-/** Coordinates the author may have meant, most likely first. */
-function readOtherwise({ latitude, longitude }: Point): Point[] {
+/** Coordinates the author may have meant, most likely first. A decimal point is only moved if the place isn't plausible. */
+function readOtherwise({ latitude, longitude }: Point, isPlausible = false): Point[] {
   const turned = [[latitude, longitude] as const, [longitude, latitude] as const].flatMap(([north, east]) => [
     { latitude: north, longitude: east },
     { latitude: north, longitude: -east },
     { latitude: -north, longitude: east },
     { latitude: -north, longitude: -east },
   ])
+  if (isPlausible) return turned
   const moved = [0.1, 10].flatMap((factor) => [
     { latitude: scale(latitude, factor), longitude },
     { latitude, longitude: scale(longitude, factor) },

@@ -5,8 +5,8 @@ import { findPlace, type Path } from '../find-place.ts'
 import { reportIn } from '../report-in.ts'
 
 /** Markdown that only works at the start of a line: list items, headings, table rows. */
-const ownLine = /^(?:(?:[-*+–—•·▪] |\d{1,3}[.)] |#{1,6} |\|)\S?|[^\s|][^\t|]*\t+[^\s|])/
-const listMarks = [/^[-*+–—•·▪] /, /^\d{1,3}[.)] /]
+const ownLine = /^(?:(?:[-*+•▪] |\d{1,3}[.)] |#{1,6} |\|)\S?|[^\s|][^\t|]*\t+[^\s|])/
+const listMarks = [/^[-*+•▪] /, /^\d{1,3}[.)] /]
 const heading = /^#{1,6} /
 
 /** Reports Markdown in a folded YAML value (`answer: >-`), which would turn a list into one long sentence. */
