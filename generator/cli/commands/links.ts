@@ -27,7 +27,7 @@ export async function runLinks(project: Project, terminal: Terminal): Promise<nu
     return 1
   }
   const isAllowed = readAllowList(project)
-  const links = listExternalLinks(result.entries)
+  const links = listExternalLinks(result.entries, project.config)
   const asked = links.map(({ address }) => address).filter((address) => !isAllowed(address))
   const options = { ...limits, fetch, wait: (time: number) => wait(time), now: () => new Date() }
   const answers = await askAll(

@@ -5,6 +5,8 @@ import type { Edit } from './edits.ts'
 export interface Addresses {
   readonly picture: (address: string) => string | undefined
   readonly link: (address: string) => string | undefined
+  /** The address of the site, which the old one may have had, too. */
+  readonly site?: string | undefined
 }
 
 const typedAddress = String.raw`(<[^>\n]*>|(?:[^\s()\\]|\\[^\s]|\([^\s()]*\))+)`

@@ -8,7 +8,7 @@ import { applyEdits, type Edit } from './edits.ts'
 import { rewriteBody } from './rewrite-body.ts'
 
 /** Converts a post's text. `picture` and `link` return new addresses. */
-export function convertBody(body: string, { picture, link }: Addresses) {
+export function convertBody(body: string, { picture, link, site }: Addresses) {
   const pictures = new Set<string>()
   const missing = new Set<string>()
   let links = 0
@@ -25,6 +25,7 @@ export function convertBody(body: string, { picture, link }: Addresses) {
       if (found !== undefined && found !== address) links += 1
       return found
     },
+    site,
   })
   const linked = linkHeadings(converted)
   links += linked.links

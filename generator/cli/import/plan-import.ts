@@ -91,6 +91,7 @@ function planPost(
   const image = picture && shelf.place(picture.file, id)
   const { body, notes } = convertBody(dropTitle(old.body, title.value), {
     link: context.link,
+    site: context.entries.config?.url,
     picture(address) {
       const file = find(address)
       return file && shelf.place(file, id)

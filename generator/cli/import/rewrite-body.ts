@@ -1,5 +1,6 @@
 import { leadsToPicture } from '../../content/markdown/image-at.ts'
 import { listNodes, parseTree } from '../../content/markdown/tree.ts'
+import { readOwnAddress } from '../../content/validate/links/own-address.ts'
 import { buildSlug } from '../../schema/slug.ts'
 import { type Addresses, listAddressEdits } from './address-edits.ts'
 import { box, callout, formatBox, formatCallout } from './boxes.ts'
@@ -95,7 +96,8 @@ const spacedPicture = /(?<=\]\()(?!data:)[^()\n"<>]*[^\s()\n"<>][ ][^()\n"<>]*\.
  * above all, stays as typed; `check` reports what it doesn't accept.
  */
 export function rewriteBody(body: string, addresses: Addresses): string {
-  const { picture, link } = addresses
+  const { picture, link, site } = addresses
+  const isPicture = (address: string) => leadsToPicture(readOwnAddress(address, site) ?? address)
   const rewrites: readonly Rewrite[] = [
     [templateAddress, ({ groups, index, input }) => (isAddress(input, index) ? (groups?.['path'] ?? '') : undefined)],
     [postLink, ({ groups }) => formatPostLink(groups?.['jekyll'] ?? groups?.['hugo'] ?? '', link)],
@@ -105,7 +107,7 @@ export function rewriteBody(body: string, addresses: Addresses): string {
     [wikiLink, (match) => formatWikiLink(match, link)],
     [attributeList, () => ''],
     [headingName, ({ groups, input }) => formatHeading(groups, input)],
-    [linkedPicture, ([, markdown, to = '', href = to, tag]) => (leadsToPicture(href) ? (markdown ?? tag) : undefined)],
+    [linkedPicture, ([, markdown, to = '', href = to, tag]) => (isPicture(href) ? (markdown ?? tag) : undefined)],
     ...videoFrames.map((pattern): Rewrite => [pattern, formatVideo]),
     [videoShortcode, formatVideo],
     [htmlHeading, ({ groups: { level, words } = {} }) => `\n\n${'#'.repeat(Math.max(2, Number(level)))} ${words}\n\n`],
@@ -201,7 +203,8 @@ function formatFigure(typed: string, picture: Addresses['picture'], isHtml: bool
   const words = (isUnnamed ? attributes.get(1) : undefined) ?? attributes.get('alt') ?? ''
   if (isHtml) return `<img src="${src.replaceAll('"', '%22')}" alt="${words.replaceAll('"', '&quot;')}">`
   const alt = words.replaceAll(/[[\]]/g, String.raw`\$&`)
-  const captions = [attributes.get('caption') || attributes.get('title') || '', attributes.get('attr') ?? '']
+  const about = ['caption', 'title', 'description'].map((name) => attributes.get(name)).find(Boolean)
+  const captions = [about ?? '', attributes.get('attr') ?? '']
   const title = formatTitle(
     captions
       .map((text) => plainText(text))

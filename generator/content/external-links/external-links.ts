@@ -19,15 +19,22 @@ interface ExternalLink {
   readonly places: readonly { readonly file: string; readonly place?: Place }[]
 }
 
-/** External links in the content, each URL once, in file order. */
-export function listExternalLinks({ config, collections, files }: Entries): readonly ExternalLink[] {
+/** External links on the site's pages, each URL once, in file order. */
+export function listExternalLinks(
+  { config, collections, files }: Entries,
+  configFile: string,
+): readonly ExternalLink[] {
   const own = config && new URL(config.url).origin
   const found = [...Object.values(collections).flat(), ...Object.values(files)].flatMap(({ file, markdown }) =>
     [...markdown.values()].flatMap(({ links }) => links.map(({ url, place }) => ({ url, at: { file, place } }))),
   )
-  const { site } = files
-  const inMenus = site ? (site.data.links ?? []).map(({ url }) => ({ url, at: { file: site.file } })) : []
-  const byAddress = groupBy([...found, ...inMenus], ({ url }) => readAddress(url))
+  const { site, notices } = files
+  const values = [
+    { file: site?.file, urls: site?.data.links?.map(({ url }) => url) },
+    { file: notices?.file, urls: notices?.data.map(({ link = '' }) => link) },
+    { file: configFile, urls: config?.company.profiles },
+  ].flatMap(({ file = '', urls = [] }) => urls.map((url) => ({ url, at: { file } })))
+  const byAddress = groupBy([...found, ...values], ({ url }) => readAddress(url))
   return [...byAddress].flatMap(([address, links]) =>
     address === undefined || new URL(address).origin === own ? [] : [{ address, places: links.map(({ at }) => at) }],
   )

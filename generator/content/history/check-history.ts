@@ -129,9 +129,11 @@ const mostNotes = 5
 /** Texts about the whole company that still promise to come to a city. Other cities, and posts, may well name it. */
 function noteNames(id: string, { content }: Sources): Note[] {
   const name = new RegExp(`(?<![\\w/-])${id.replaceAll('-', '[ -]')}(?![\\w-])`, 'i')
-  const notes = content.flatMap(({ file, path, text }) => {
+  const notes = content.flatMap((source) => {
+    const { file, path } = source
     if (path !== files.faq.path && !/^(?:pages|services)\//.test(path)) return []
-    const lines = text.split('\n')
+    // Only now, because this may read it from disk.
+    const lines = source.text.split('\n')
     const line = lines.findIndex((typed) => name.test(typed))
     const found = name.exec(lines[line] ?? '')
     // Mobile and Reading are words, too.

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { postPath } from '../../schema/paths.ts'
 import { type Publication, unpublishedState } from '../../schema/publication.ts'
 import { compareTexts } from '../../shared/compare-texts.ts'
 import { groupBy } from '../../shared/group-by.ts'
 import { oncePer } from '../../shared/once-per.ts'
+import { hashText } from '../load/source-file.ts'
 import { draftLine, parseSource } from '../parse/parse-source.ts'
 import type { History, PageChange, PresentPage } from './git-history.ts'
 import { dayPattern } from '../../shared/dates.ts'
@@ -100,9 +100,7 @@ export function readEarlier(address: string, text: string): Publication | undefi
 
 /** Whether a version is the text's git hash. SHA-256 repositories need a hash of their own. */
 function isVersion(version: string | undefined, { source }: PresentPage): boolean {
-  if (version?.length !== 64) return version === source.hash
-  const bytes = Buffer.from(source.text)
-  return createHash('sha256').update(`blob ${bytes.length}\0`).update(bytes).digest('hex') === version
+  return version === (version?.length === 64 ? hashText(source.text, 'sha256') : source.hash)
 }
 
 function findText(text: string | undefined, pages: readonly PresentPage[]): string | undefined {

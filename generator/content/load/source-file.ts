@@ -18,7 +18,7 @@ export interface SourceFile extends SourceText {
 }
 
 /** The git blob hash of a text (https://git-scm.com/book/en/v2/Git-Internals-Git-Objects). */
-export function hashText(text: string | Uint8Array): string {
+export function hashText(text: string | Uint8Array, algorithm: 'sha1' | 'sha256' = 'sha1'): string {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text
-  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
+  return createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 }

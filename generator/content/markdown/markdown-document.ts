@@ -59,7 +59,7 @@ interface MarkdownParts {
   readonly anchors: readonly MarkdownText[]
   readonly refusedHtml: readonly RefusedHtml[]
   readonly lint: readonly LintFinding[]
-  /** Code, comments and styles that contain braces or a TODO marker, as typed: neither has a meaning there. */
+  /** Code, comments and styles in which braces, TODO markers or the company's details have no meaning, as typed. */
   readonly verbatim: readonly MarkdownText[]
 }
 

@@ -11,6 +11,7 @@ import { fillText, fillTexts, type Placeholders } from '../../schema/site/placeh
 import { collectWords } from './collect-words.ts'
 import { checkQuestions } from '../validate/checks/check-questions.ts'
 import { checkMarkdown } from '../validate/checks/check-markdown.ts'
+import { checkSwallowedKeys } from '../validate/checks/check-swallowed-keys.ts'
 import { checkSearchTexts } from '../validate/checks/check-search-texts.ts'
 import { checkOwnDetails, mayNameDetails } from '../validate/checks/texts/own-details.ts'
 import { checkTexts } from '../validate/checks/texts/check-texts.ts'
@@ -51,6 +52,9 @@ function encode(reading: Reading, html: ReadHtml = {}, words: ReadWords = []): F
 
 function readContent(parsed: ParsedSource, kind: SourceKind, report: Report): ParsedContent {
   const { schema } = kind.single ? files[kind.single] : collections[kind.collection]
+  // Only blocks swallow keys, and most posts have none.
+  if (/:\s+[|>]/.test(parsed.yamlText))
+    for (const { path } of parsed.texts) checkSwallowedKeys(parsed, path, schema, report)
   const data = parsed.hasUnreadKeys ? undefined : validateFile(parsed, schema, report)
   // Fall back to the unvalidated data, if any.
   const raw: unknown = data ?? parsed.data

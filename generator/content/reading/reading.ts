@@ -29,7 +29,7 @@ export interface ReadContent {
 
 /**
  * Everything about a file that doesn't depend on other files, as plain data: it may come from the cache or another thread. It
- * depends on the file's name and text, the audience and, if `isFilled`, the placeholder values.
+ * depends on the file's name and text, the audience, the locale and, if `isFilled`, the placeholder values.
  */
 export interface Reading {
   readonly diagnostics: readonly Diagnostic[]

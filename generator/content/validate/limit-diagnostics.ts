@@ -45,9 +45,9 @@ export function skipCorrectedLines(
   files: readonly { readonly file: string; readonly correctedLines: Iterable<number> }[],
   report: Report,
 ): Report {
-  const corrected = new Map(files.map(({ file, correctedLines }) => [file, correctedLines]))
+  const corrected = new Map(files.map(({ file, correctedLines }) => [file, new Set(correctedLines)]))
   return (diagnostic) => {
     const { file, place } = diagnostic
-    if (!place || ![...(corrected.get(file) ?? [])].includes(place.line)) report(diagnostic)
+    if (!place || !corrected.get(file)?.has(place.line)) report(diagnostic)
   }
 }

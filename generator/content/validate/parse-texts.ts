@@ -5,7 +5,6 @@ import { createSlugger } from '../markdown/outline.ts'
 import { parseMarkdown } from '../markdown/parse-markdown.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
 import { checkFoldedLines } from './checks/check-folded-lines.ts'
-import { checkSwallowedKeys } from './checks/check-swallowed-keys.ts'
 import { listTakenIds } from './checks/check-questions.ts'
 import type { SourceKind } from './entry.ts'
 import { indexValue, type Path, valueAt } from './find-place.ts'
@@ -16,7 +15,7 @@ export function parseTexts(
   { raw, kind }: { readonly raw: unknown; readonly kind: SourceKind },
   report: Report,
 ): Map<string, MarkdownDocument> {
-  const { schema, markdown: keys } = kind.single ? files[kind.single] : collections[kind.collection]
+  const { markdown: keys } = kind.single ? files[kind.single] : collections[kind.collection]
   const documents = new Map<string, MarkdownDocument>()
   // Shared by all texts of a page, so that heading ids are unique.
   const slugger = createSlugger(listTakenIds(kind, raw))
@@ -24,7 +23,6 @@ export function parseTexts(
     const text = valueAt(raw, path)
     if (typeof text !== 'string') continue
     checkFoldedLines(parsed, path, report)
-    checkSwallowedKeys(parsed, path, schema, report)
     documents.set(path.join('.'), placeDocument(parseMarkdown(text, { base: 2, slugger }), parsed, path, text))
   }
   if (parsed.body) {

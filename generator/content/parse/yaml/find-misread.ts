@@ -207,7 +207,7 @@ function findRepeatedKeys({ node, parent }: YamlNode, { placeAt, lineAt }: YamlT
   if (isSeq(parent) && repeated.length > 1 && first.name === nameOf(node.items[0]) && beginsLine) {
     const entry = `${typed.slice(0, column - 3)}- ${typed.slice(column - 1)}`
     const message = 'The keys of this entry repeat from here: the `- ` at the start of the next entry is missing.'
-    const hint = `write \`${entry.trim().slice(0, 80)}\`.`
+    const hint = `replace the two spaces before \`${first.name}\` with \`- \`.`
     return [{ message, place: first.place, hint, corrected: new Map([[line, entry]]) }]
   }
   return repeated.map(({ name, pair, place }) => ({

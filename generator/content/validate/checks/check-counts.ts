@@ -76,8 +76,8 @@ function checkText(source: CheckedSource, { text, path }: TextAt, counts: EntryC
       new RegExp(String.raw`\b([a-z]+|\d{1,3})\s+(${nouns})\b`, 'gi'),
     )) {
       const said = readCount(typed)
-      // A small number refers to a few of them, not the total.
-      if (said === undefined || said === count || said < 3 || said < count / 2) continue
+      // A small number refers to a few of them, not the total. A site without pages for them doesn't count them.
+      if (said === undefined || said === count || said < 3 || said < count / 2 || count === 0) continue
       if (partly.test(text.slice(0, index))) continue
       const isCapital = /^[A-Z]/.test(typed)
       const meant = placeholder

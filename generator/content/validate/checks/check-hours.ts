@@ -85,7 +85,8 @@ const tooLong = 16 * 60
 
 function checkNight({ time, path }: HoursEntry, parsed: ParsedSource, report: Report): void {
   const { opens, closes } = time
-  if (opens === undefined || closes === undefined || closes > opens) return
+  // Midnight is the end of the same day.
+  if (opens === undefined || closes === undefined || closes > opens || closes === '00:00') return
   const [start, end] = readMinutes(time, 0)
   if (end - start < tooLong) return
   const [key, typed] = closes < '12:00' ? (['closes', closes] as const) : (['opens', opens] as const)

@@ -98,7 +98,7 @@ function checkTestimonials({ files: { testimonials }, reportIn }: References): v
 
 /** Reports values that must be unique but appear in two entries: a city, a position in lists. */
 function checkDuplicates({ config, collections: { areas, services, pages }, reportIn }: References): void {
-  for (const [first, area] of findDuplicates(areas, ({ data }) => data.city.toLowerCase())) {
+  for (const [first, area] of findDuplicates(listPublic(areas), ({ data }) => data.city.toLowerCase())) {
     const { city } = area.data
     const isFar = isFarApart(first.data, area.data)
     const message = `Another file has the same city, ${city}.`

@@ -44,7 +44,8 @@ export function explainAddress(url: string): Finding | 'outside' | 'inside' {
 /** Mail and phone links need an address or number, or a placeholder for one. */
 const people = {
   mailto: {
-    pattern: /^[^@?,]+@[^@?.,]+\.[^@?,]+(,[^@?,]+@[^@?.,]+\.[^@?,]+)*(\?.*)?$/s,
+    // With a subject or a text, it may have no address: visitors choose whom to tell (RFC 6068, 2).
+    pattern: /^(?:[^@?,]+@[^@?.,]+\.[^@?,]+(,[^@?,]+@[^@?.,]+\.[^@?,]+)*(\?.*)?|\?(?:subject|body)=.*)$/is,
     what: 'email address',
     hint: "write `mailto:{email}` for the company's address, or another address, such as `mailto:name@example.com`.",
   },

@@ -70,7 +70,7 @@ test('external links in the content are found at their locations, each URL once'
   const menu = `${await readProjectFile(shared)}links:\n  - { label: Pay your bill, url: https://d.example/pay }\n`
   const changes = { [post]: body, 'content/pages/about.yaml': about, [shared]: menu }
   const { entries } = await checkSite(createRequest(changes))
-  const links = listExternalLinks(entries)
+  const links = listExternalLinks(entries, 'site.config.yaml')
   const lines = body.split('\n')
   const line = lines.findIndex((typed) => typed.startsWith('See [one]'))
   expect(links.find(({ address }) => address === 'https://a.example/x')?.places).toEqual([

@@ -82,7 +82,10 @@ test('of a duplicate key, the first is used, and each of the others is reported'
 
 test('entries without their hyphen are each reported, and parsed as entries', () => {
   const { reported, meant } = read('- a: 1\n  b: 2\n  a: 3\n  b: 4\n- a: 5\n  b: 6\n  a: 7\n  b: 8\n')
-  expect(reported).toEqual(['3:3 write `- a: 3`.', '7:3 write `- a: 7`.'])
+  expect(reported).toEqual([
+    '3:3 replace the two spaces before `a` with `- `.',
+    '7:3 replace the two spaces before `a` with `- `.',
+  ])
   expect(meant).toHaveLength(4)
 })
 

@@ -1,3 +1,4 @@
+import { nameCharacter } from '../../../parse/check-text.ts'
 import type { ReportOfFile } from '../../report-in.ts'
 import type { TypedText } from './typed-text.ts'
 
@@ -37,8 +38,7 @@ export function checkUnseen({ typed, placeAt, value }: TypedText, error: ReportO
   const reportLetter = (letter: string, message: string, hint: string) =>
     error('content/invalid-value', placeAt(Math.max(0, typed.indexOf(letter))), message, hint)
   if (turned !== undefined) {
-    const name = `U+${turned.codePointAt(0)?.toString(16).toUpperCase()}`
-    const message = `There is an invisible character (${name}) here that changes the text direction.`
+    const message = `There is an invisible character (${nameCharacter(turned)}) here that changes the text direction.`
     reportLetter(turned, message, 'delete it, or retype the line.')
   } else if (lost.test(text)) {
     const [letter = ''] = lost.exec(text) ?? []

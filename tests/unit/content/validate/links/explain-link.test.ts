@@ -100,6 +100,7 @@ test.each([
   'sms:+1-313-555-0142?body=Hi',
   'sms:313-555-0142;?&body=Hi 5',
   'mailto:a@company.example,b@company.example?subject=Mats',
+  'mailto:?subject=Mats&body=https://company.example/blog/mats',
 ])('a link to %s is valid', (url) => {
   expect(explainLink(url, source, targets)).toBeUndefined()
 })
