@@ -50,7 +50,11 @@ export async function runStart(
       throw error
     },
   )
-  await firstBuild
+  await firstBuild.catch((error: unknown) => {
+    watcher.close()
+    server.close()
+    throw error
+  })
   terminal.print(`The site is at http://localhost:${port} and reloads as you make changes. Press Ctrl+C to stop.\n`)
   terminal.print(`Quote requests are stored, not sent: http://localhost:${port}/__outbox\n`)
   if (site.isBuilt()) site.save()

@@ -107,12 +107,13 @@ function checkEach(
   report: Report,
 ): void {
   const checkLinks = createLinkCheck(targets)
+  const checkLinksOfUnread = createLinkCheck(withHidden(targets))
   for (const source of sources) {
     for (const diagnostic of source.checks) report(diagnostic)
     checkPostOrPage(source, today, report)
     checkImages(source, images, report)
-    const check = source.hasUnreadKeys ? createLinkCheck(withHidden(targets)) : checkLinks
-    check(source, report)
+    if (source.hasUnreadKeys) checkLinksOfUnread(source, report)
+    else checkLinks(source, report)
     checkNotices(source, targets, report)
   }
 }
