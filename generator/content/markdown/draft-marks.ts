@@ -15,10 +15,10 @@ const label =
 
 const greeting = String.raw`(?:sure|certainly|absolutely|of course|great)(?: thing)?[!,]\s(?:here(?:[’']s| is)|below is) an?|(?:here(?:[’']s| is)|below is) your`
 
-/** What an assistant writes, and not what a company does for its clients. */
-const ofText = String.raw`(?: (?:it|this)\b|(?=[^\n.?]*\b(?:article|captions?|copy|descriptions?|draft|faqs?|flyer|headings?|images?|keywords?|links?|newsletter|post|sections?|tables?|text|titles?|tone|version)\b(?!-)))`
+/** Not a company's offer to its clients, which is about their quote or visit, unless it's about a text. */
+const notForClients = String.raw`(?:(?=[^\n.?]*\b(?:articles?|copy|drafts?|flyers?|newsletters?|page|posts?|text|tone|versions?)\b(?!-))|(?![^\n.?]*\b(?:clean\w*|estimate|floors?|quote|schedule|visits?)\b))`
 
-const offer = String.raw`(?:(?:would you like|(?:do you )?want|let me know if you(?:[’']d like| want)) me to|if you(?:[’']d like| want),? I can) (?:also )?(?:adapt|add|adjust|convert|create|draft|expand|format|generate|include|optimi[sz]e|polish|refine|revise|rewrite|shorten|suggest|tailor|translate|turn|write)\b${ofText}|let me know if you(?:[’']d like| want| need) any (?:changes|edits|adjustments|tweaks)(?=\W*$|\W*\n| to (?:the|this) (?:draft|post|article|copy|text|tone)\b)`
+const offer = String.raw`(?:(?:would you like|(?:do you )?want|let me know if you(?:[’']d like| want)) me to|if you(?:[’']d like| want),? I can(?= also\b|[^\n.]*\b(?:version|draft|post|article|copy|text|tone)\b)) (?:also )?(?:(?:adapt|adjust|convert|create|draft|expand|format|generate|optimi[sz]e|polish|refine|revise|rewrite|shorten|tailor|translate|turn|write)\b|(?:add|include|suggest)\b(?=[^\n.?]*\b(?:article|captions?|descriptions?|faqs?|headings?|images?|keywords?|links?|post|sections?|tables?|titles?|version)\b))${notForClients}|let me know if you(?:[’']d like| want| need) any (?:changes|edits|adjustments|tweaks)(?=\W*$|\W*\n| to (?:the|this) (?:draft|post|article|copy|text|tone)\b)`
 
 /** Paragraphs for the author, by how they begin: "Meta description: …", "Sure! Here's a draft …", "Would you like me to also write …?" */
 export const chatParagraph = new RegExp(

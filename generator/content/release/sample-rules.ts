@@ -35,8 +35,8 @@ export const rulesForTexts: readonly SampleRule[] = [
     hint: () => 'write only the part after the domain, such as `/contact`.',
   },
   {
-    // `TODO:` is reported even without --launch. In Spanish capitals, it's a word: `TODO INCLUIDO`.
-    pattern: /\b(?:(?<!\p{Lu}{2} )TODO(?!:| \p{Lu}{2})|FIXME|TBD|[Ll]orem [Ii]psum|LOREM IPSUM)\b/gu,
+    // `TODO:` is reported even without --launch.
+    pattern: /\b(?:TODO(?!:)|FIXME|TBD|[Ll]orem [Ii]psum|LOREM IPSUM)\b/g,
     say: (found) => `Some text still says "${found}".`,
     hint: () => 'write the text that belongs here, or remove it.',
   },

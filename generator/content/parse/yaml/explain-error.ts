@@ -85,14 +85,11 @@ function explainCode(error: YAMLError, place: Place, text: YamlText): YamlDiagno
       const message = 'A second `---` line begins another document here, but a file can hold only one.'
       return { message, place, hint: 'delete the `---` line.', corrected: new Map([[place.line, line.slice(3)]]) }
     }
-    case 'BAD_SCALAR_START': {
-      const message = 'A value that starts with this character must be in quotes.'
-      return isInBrackets(line) ? { message, place, hint: 'put quotes around it.' } : askForQuotes(text, place, message)
-    }
+    case 'BAD_SCALAR_START':
+      return askForQuotes(text, place, 'A value that starts with this character must be in quotes.')
     case 'BAD_DQ_ESCAPE': {
       const message = "In double quotes, a backslash begins an escape code, and this isn't a valid one."
-      const hint = 'delete the backslash, or type two of them.'
-      return isInBrackets(line) ? { message, place, hint } : askForQuotes(text, place, message)
+      return askForQuotes(text, place, message)
     }
     case 'UNEXPECTED_TOKEN':
       return explainLeftOver(place, text)
@@ -104,9 +101,6 @@ function explainCode(error: YAMLError, place: Place, text: YamlText): YamlDiagno
     }
   }
 }
-
-/** Whether a line's value is a list or a group in brackets, of which only one item is wrong. */
-const isInBrackets = (line: string) => /^[[{]/.test(splitLine(line).text)
 
 export const indentOrDelete = 'if it belongs to the text above, indent it under that text; otherwise, delete it'
 

@@ -46,13 +46,6 @@ export function explainIndentOfKey({ lines, lineAt }: YamlText, first: number): 
   const line = lineAt(first)
   const typed = columnOfKey(line)
   if (typed === undefined || isItem(line)) return undefined
-  const odd = findOddFirst(lines, first, typed)
-  if (odd !== undefined) {
-    const start = lineAt(odd)
-    const column = typed - (columnOfKey(start) ?? 0) + indentOf(start)
-    const message = `This line begins with ${nameSpaces(indentOf(start))}, but line ${first}, which belongs with it, needs it to begin with ${nameSpaces(column)}.`
-    return askToMove(lines, [odd, first - 1], column, message)
-  }
   const outlier = findOutlier(lines, first, typed)
   if (outlier !== undefined) {
     const count = indentOf(lineAt(outlier))
@@ -64,63 +57,18 @@ export function explainIndentOfKey({ lines, lineAt }: YamlText, first: number): 
   // In a tie, a comment right above, as over a part that was commented out, is in the column that was meant.
   const above = lines[first - 2] ?? ''
   const remark = /^\s*#/.test(above) ? indentOf(above) : undefined
-  const below = indentOf(lines.slice(first).find((text) => !isRemark(text)) ?? '')
-  // What is under a key is right of it.
-  const hasBelow = below > typed && /:\s*(?:[|>][+-]?\s*)?(?:#.*)?$/.test(line)
   const isBesideRemark = (key: string) => remark !== undefined && columnOfKey(key) === remark
-  const [nearest = ''] = listOpenKeys(lines.slice(0, first - 1))
-    .filter((key) => !hasBelow || (columnOfKey(key) ?? 0) < below)
-    .toSorted((a, b) => distanceOf(a) - distanceOf(b) || Number(isBesideRemark(b)) - Number(isBesideRemark(a)))
+  const [nearest = ''] = listOpenKeys(lines.slice(0, first - 1)).toSorted(
+    (a, b) => distanceOf(a) - distanceOf(b) || Number(isBesideRemark(b)) - Number(isBesideRemark(a)),
+  )
   const column = columnOfKey(nearest)
   if (column === undefined || column === typed) return undefined
-  const last = findLast(lines, first, (text) => isRemark(text) || indentOf(text) > Math.max(typed, column))
+  const last = findLast(lines, first, (text) => indentOf(text) > typed)
   const message = `This line begins with ${nameSpaces(typed)}, but \`${nameOfKey(nearest)}\` above it begins with ${column || 'none'}.`
   return askToMove(lines, [first, last], column, message)
 }
 
 const nameSpaces = (count: number) => `${count || 'no'} ${count === 1 ? 'space' : 'spaces'}`
-
-/** The number of the line of a group's first key, if those from line `next` on are in another `column`, where they belong. */
-function findOddFirst(lines: readonly string[], next: number, column: number): number | undefined {
-  const found: { readonly number: number; readonly own: number }[] = []
-  let least = Infinity
-  for (let at = next - 2; at >= 0 && least >= column; at -= 1) {
-    const line = lines[at] ?? ''
-    const own = columnOfKey(line) ?? column
-    if (own !== column && own < least && isFirstOfGroup(lines, at, column)) found.push({ number: at + 1, own })
-    if (!isRemark(line)) least = Math.min(least, indentOf(line))
-  }
-  const [odd] = found.toSorted((a, b) => Math.abs(a.own - column) - Math.abs(b.own - column))
-  const below = indentOf(lines.slice(next).find((text) => !isRemark(text)) ?? '')
-  // What is in the column of a key with nothing after it was meant to be under it.
-  if (!odd || (columnOfOwner(lines[next - 1] ?? '') !== undefined && below <= column)) return undefined
-  // Lines in its column speak for it, unless nothing is above it that it could belong to.
-  const isTop = lines.slice(0, odd.number - 1).every(isRemark)
-  const rivals = isTop ? 0 : countKeys(lines, next, odd.own, Math.min(odd.own, column))
-  return countKeys(lines, next, column) > 1 + rivals ? odd.number : undefined
-}
-
-/** Whether a line is the first of the file, or of what belongs to a key above it that is left of `column`. */
-function isFirstOfGroup(lines: readonly string[], at: number, column: number): boolean {
-  const line = lines[at] ?? ''
-  const index = lines.findLastIndex((text, above) => above < at && !isRemark(text))
-  if (index < 0) return column === (isItem(line) ? 2 : 0)
-  const owner = columnOfOwner(lines[index] ?? '') ?? Infinity
-  const header = lines.findLast((text, above) => above < index && !isRemark(text)) ?? ''
-  // If that key isn't right of its own, it's misplaced itself.
-  return owner < Math.min(columnOfKey(line) ?? 0, column) && owner !== columnOfOwner(header)
-}
-
-/** The column of a key with nothing after it on its line. */
-function columnOfOwner(line: string): number | undefined {
-  return /:\s*(?:#.*)?$/.test(line) ? columnOfKey(line) : undefined
-}
-
-/** How many keys are in a column, from line `next` to the end of the group in column `least`. */
-function countKeys(lines: readonly string[], next: number, column: number, least = column): number {
-  const last = findLast(lines, next, (line) => isRemark(line) || indentOf(line) >= least)
-  return lines.slice(next - 1, last).filter((line) => columnOfKey(line) === column && !isItem(line)).length
-}
 
 /** The number of a key's line that begins too far left, before line `next` of a group whose other keys are in `column`. */
 function findOutlier(lines: readonly string[], next: number, column: number): number | undefined {
@@ -129,8 +77,10 @@ function findOutlier(lines: readonly string[], next: number, column: number): nu
   const isLeft = (columnOfKey(key) ?? Infinity) < column && !isItem(key)
   const isFirst = /:\s*$/.test(above) && columnOfKey(above) === columnOfKey(key)
   const isInGroup = isFirst || listOpenKeys(lines.slice(0, index)).some((line) => columnOfKey(line) === column)
+  const last = findLast(lines, next, (line) => isRemark(line) || indentOf(line) >= column)
   // Otherwise, a single key after it is as likely to be what is misplaced.
-  return isLeft && isInGroup && countKeys(lines, next, column) > (isFirst ? 0 : 1) ? index + 1 : undefined
+  const after = lines.slice(next - 1, last).filter((line) => columnOfKey(line) === column && !isItem(line))
+  return isLeft && isInGroup && after.length > (isFirst ? 0 : 1) ? index + 1 : undefined
 }
 
 /** Lines of keys that a key below them could align with, deepest first. */

@@ -51,9 +51,6 @@ export function findColumnOfItems(lines: readonly string[], first: number, last:
   const beside = [lines[first - 2] ?? '', lines[last] ?? ''].find(isItem)
   if (beside !== undefined) return indentOf(beside)
   const above = lines.slice(0, first - 1)
-  const owner = above.findLast((line) => !/^\s*(?:#|$)/.test(line)) ?? ''
-  // It begins the list of the key above it.
-  if (/:\s*(?:#.*)?$/.test(owner) && indentOf(lines[first - 1] ?? '') >= owner.search(/[^ -]/)) return undefined
   const index = above.findLastIndex(isItem)
   const column = indentOf(above[index] ?? '')
   const isOpen = above.slice(index + 1).every((line) => line.trim() === '' || indentOf(line) > column)

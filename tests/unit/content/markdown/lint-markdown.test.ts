@@ -230,7 +230,10 @@ test.each([
   ['Would you like me to include the restrooms? I can add a description of the lobby.', []],
   ["Let me know if you'd like any changes!", ["mark-of-chat Let me know if you'd like any changes! 1:1"]],
   ["Here's your free copy of our checklist.\n\nHere's your post-construction checklist.", []],
-  ["Let me know if you'd like me to adjust anything.\n\nIf you'd like, I can also create a plan for your lobby.", []],
+  [
+    "Let me know if you'd like me to adjust anything during the visit.\n\nIf you'd like, I can also create a cleaning plan for your lobby.",
+    [],
+  ],
   ['If you want, I can create a plan for your lobby.', []],
   ['Let me know if you need any changes to the schedule.', []],
   [
