@@ -1,4 +1,4 @@
-import type { List, Nodes } from 'mdast'
+import type { List, ListItem } from 'mdast'
 import type { FindLint } from './markdown-document.ts'
 import { placeOf, typedOf } from './tree.ts'
 
@@ -15,15 +15,11 @@ export function lintNumbers({ ordered, children }: List, source: string, find: F
   const item = children[index]
   if (!item) return
   const [line = ''] = typedOf(item, source).typed.split('\n')
-  find('number-of-list', `${(numbers[0] ?? 0) + index} ${line}`, placeOf(item))
+  find('number-of-list', line, placeOf(item))
 }
 
 /** Finds `- 25. December`, a list with one number in a list. */
-export function lintNumberInItem(
-  { children }: Extract<Nodes, { type: 'listItem' }>,
-  source: string,
-  find: FindLint,
-): void {
+export function lintNumberInItem({ children }: ListItem, source: string, find: FindLint): void {
   const [list, another] = children
   if (another || list?.type !== 'list' || !list.ordered || list.children.length > 1) return
   const [line = ''] = typedOf(list, source).typed.split('\n')

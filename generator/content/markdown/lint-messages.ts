@@ -196,15 +196,12 @@ export const lintMessages = {
         .replace(/ +/, ' '),
     )}\`.`,
   }),
-  'number-of-list': (text) => {
-    const [, number, typed = ''] = /^(\d+) (.*)$/s.exec(text) ?? []
-    return {
-      severity: 'warning',
-      code: 'markdown/marks',
-      message: `\`${shorten(typed)}\` is shown with the number ${number}: a list counts up from its first number.`,
-      hint: `if the items are in the right order, renumber them. To show the number as typed, write \`- ${escapeNumber(typed)}\`.`,
-    }
-  },
+  'number-of-list': (text) => ({
+    severity: 'warning',
+    code: 'markdown/marks',
+    message: `\`${shorten(text)}\` is shown with another number, because a list counts up from its first one.`,
+    hint: `if the items are in the right order, renumber them. To show the number as typed, write \`- ${escapeNumber(text)}\`.`,
+  }),
   'number-in-item': (text) => ({
     severity: 'warning',
     code: 'markdown/marks',

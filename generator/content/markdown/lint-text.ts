@@ -113,7 +113,8 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
     'gu',
     String.raw`(?<![\\*\p{L}\p{N}])(?:\*\*[“"'‘(]?[\p{L}\p{N}$¿¡][^*]{0,1000}(?:$|(?<![\s\\])\*(?!\*))|\*\p{L}[^*\n]{0,300}(?<![\s\\])\*\*(?!\*))`,
   ],
-  // Other signs begin a list if two lines have one; otherwise, a dash may name who is quoted. A hyphen without a space needs three. Two spaces or a backslash end a line.
+  // Other signs begin a list if two lines have one, and a hyphen without a space if three have; otherwise, a dash may name who is
+  // quoted. Two spaces or a backslash end a line.
   [
     'bullet',
     'gu',

@@ -1,6 +1,7 @@
 import type { Document, YAMLError } from 'yaml'
 import type { Place } from '../../../shared/diagnostics/diagnostic.ts'
 import { explainBraces } from './explain-braces.ts'
+import { explainDashes } from './explain-dashes.ts'
 import { explainIndentOfItems, explainIndentOfKey, explainMixedList, isRemark } from './explain-indent.ts'
 import { correctLines, explainItems, findLast, indentOf, isBulleted, isItem, nameOthers } from './explain-items.ts'
 import { explainSpace } from './explain-space.ts'
@@ -25,6 +26,7 @@ export function explainError(error: YAMLError, yaml: Document.Parsed, text: Yaml
     explainMixedList(text, place.line) ??
     explainUnclosed(error, yaml, text) ??
     explainLine(error, place, text) ??
+    explainDashes(line, place) ??
     explainCode(error, place, text)
   )
 }
@@ -94,8 +96,6 @@ function explainCode(error: YAMLError, place: Place, text: YamlText): YamlDiagno
     case 'UNEXPECTED_TOKEN':
       return explainLeftOver(place, text)
     default: {
-      const dash = explainDash(place, text)
-      if (dash) return dash
       const message = "This line can't be read: a comma, colon, quote or bracket is missing, or there is one too many."
       return { message, place, hint: 'compare it with the same line of another file.' }
     }
@@ -104,26 +104,9 @@ function explainCode(error: YAMLError, place: Place, text: YamlText): YamlDiagno
 
 export const indentOrDelete = 'if it belongs to the text above, indent it under that text; otherwise, delete it'
 
-/** A key whose value is a list on its line. */
-const listInLine = /^\s*(?:- +)?[\w-]+:\s+\[/
-
-/** Explains `[-, Fri]`, where a dash stands for an empty cell, and `[- Mon, - Fri]`. */
-function explainDash(place: Place, { lineAt }: YamlText): YamlDiagnostic | undefined {
-  const line = lineAt(place.line)
-  if (!listInLine.test(line)) return undefined
-  const meant = line
-    .replaceAll(/\[[^\][]*\]/g, (list) => list.replaceAll(/(?<=[[,]\s{0,9})-(?=\s*[,\]])/g, '"-"'))
-    .replaceAll(/([[,]\s{0,9})- +(?=[^\s,\]])/g, '$1')
-  if (meant === line) return undefined
-  const message = 'In square brackets, items have no `-` before them, and a value that is just `-` must be in quotes.'
-  return { message, place, hint: `write \`${meant.trim()}\`.`, corrected: new Map([[place.line, meant]]) }
-}
-
 /** Explains a line that isn't a key, because the colon or the space after it is missing. */
 function explainNoKey(place: Place, text: YamlText): YamlDiagnostic {
   const line = text.lineAt(place.line)
-  const dash = explainDash(place, text)
-  if (dash) return dash
   const [, lead, key, sign = '', value] =
     /^(\s*(?:- +)?)([A-Za-z][\w-]*)(：|:(?!\/\/)(?=\S))\s*(.*)$/.exec(line.trimEnd()) ?? []
   if (lead === undefined || key === undefined || value === undefined) {

@@ -22,11 +22,11 @@ export function checkCoordinates({ config, collections, reportIn }: References):
   if (findMistypedCompany(collections.areas, config).length > 0) return
   // If all are far off, `checkGeo` reports it once.
   const isFar = (point: Point) => measureDistance(geo, point) > farOff
-  const isMapSmall = !collections.areas.every(({ data }) => isFar(data))
+  const isAnyNear = collections.areas.some(({ data }) => !isFar(data))
   for (const { file, data } of collections.areas) {
     const mistyped = findMistyped(data, geo)
     for (const { key, message, hint } of mistyped) reportIn(file).error('content/out-of-range', [key], message, hint)
-    if (mistyped.length > 0 || !isMapSmall || !isFar(data)) continue
+    if (mistyped.length > 0 || !isAnyNear || !isFar(data)) continue
     const message = `${data.city} is ${Math.round(measureDistance(geo, data) / 1000)} km from the company, so maps show the other cities very small.`
     const hint = 'correct `latitude` or `longitude`; if both are right, leave them as they are.'
     reportIn(file).warn('content/out-of-range', ['latitude'], message, hint)
