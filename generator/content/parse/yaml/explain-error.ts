@@ -9,6 +9,7 @@ import { braceMessage, explainUnclosed } from './explain-unclosed.ts'
 import { explainSign, findCut } from './find-misread.ts'
 import {
   askForQuotes,
+  askForQuotesInList,
   nameQuotes,
   quoteIfNeeded,
   splitLine,
@@ -20,9 +21,12 @@ import {
 export function explainError(error: YAMLError, yaml: Document.Parsed, text: YamlText): YamlDiagnostic {
   const place = skipRemarks(text.placeAt(error.pos[0]), text)
   const line = text.lineAt(place.line)
+  const below = text.lineAt(place.line + 1)
+  // A key under an entry is one more of its keys, so the braces aren't what is missing.
+  const goesOnBelow = !line.includes('{') && indentOf(below) > indentOf(line) && /^\s+[\w-]+:(?:\s|$)/.test(below)
   return (
-    explainBraces(line, place.line) ??
-    (isItem(text.lineAt(place.line + 1)) ? explainMixedList(text, place.line + 1) : undefined) ??
+    (goesOnBelow ? undefined : explainBraces(line, place.line)) ??
+    (isItem(below) ? explainMixedList(text, place.line + 1) : undefined) ??
     explainMixedList(text, place.line) ??
     explainUnclosed(error, yaml, text) ??
     explainLine(error, place, text) ??
@@ -87,8 +91,10 @@ function explainCode(error: YAMLError, place: Place, text: YamlText): YamlDiagno
       const message = 'A second `---` line begins another document here, but a file can hold only one.'
       return { message, place, hint: 'delete the `---` line.', corrected: new Map([[place.line, line.slice(3)]]) }
     }
-    case 'BAD_SCALAR_START':
-      return askForQuotes(text, place, 'A value that starts with this character must be in quotes.')
+    case 'BAD_SCALAR_START': {
+      const message = 'A value that starts with this character must be in quotes.'
+      return askForQuotesInList(text, place, message) ?? askForQuotes(text, place, message)
+    }
     case 'BAD_DQ_ESCAPE': {
       const message = "In double quotes, a backslash begins an escape code, and this isn't a valid one."
       return askForQuotes(text, place, message)

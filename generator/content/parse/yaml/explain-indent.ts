@@ -5,7 +5,9 @@ export function explainIndentOfItems({ lines, lineAt }: YamlText, first: number)
   const line = lineAt(first)
   const indent = indentOf(line)
   const column = isItem(line) ? findColumnOfItems(lines, first, first) : undefined
-  if (column === undefined || column === indent) return undefined
+  const owner = columnOfOwner(lines.slice(0, first - 1).findLast((text) => !isRemark(text)) ?? '') ?? Infinity
+  // The first item of a list is where the others should be.
+  if (column === undefined || column === indent || owner <= indent) return undefined
   const isMoved = (text: string) => isItemAt(text, indent) || (indentOf(text) > indent && !isItemAt(text, column))
   const message = `This item is indented ${indent < column ? 'less' : 'more'} than the items above it.`
   return askToMove(lines, [first, findLast(lines, first, isMoved)], column, message)
@@ -40,12 +42,15 @@ const nameOfKey = (line: string) => /[\w-]+/.exec(line.replace(keyStart, ''))?.[
 
 /** Whether a line is blank or a comment. */
 export const isRemark = (line: string) => /^\s*(?:#|$)/.test(line)
+const isText = (line: string) => !isRemark(line) && line !== '---'
 
 /** Explains a misaligned key. The correction moves it, and everything under it, to the nearest column in use. */
 export function explainIndentOfKey({ lines, lineAt }: YamlText, first: number): YamlDiagnostic | undefined {
   const line = lineAt(first)
   const typed = columnOfKey(line)
   if (typed === undefined || isItem(line)) return undefined
+  const firstKey = explainFirstKey(lines, first, typed)
+  if (firstKey) return firstKey
   const outlier = findOutlier(lines, first, typed)
   if (outlier !== undefined) {
     const count = indentOf(lineAt(outlier))
@@ -58,14 +63,59 @@ export function explainIndentOfKey({ lines, lineAt }: YamlText, first: number): 
   const above = lines[first - 2] ?? ''
   const remark = /^\s*#/.test(above) ? indentOf(above) : undefined
   const isBesideRemark = (key: string) => remark !== undefined && columnOfKey(key) === remark
-  const [nearest = ''] = listOpenKeys(lines.slice(0, first - 1)).toSorted(
-    (a, b) => distanceOf(a) - distanceOf(b) || Number(isBesideRemark(b)) - Number(isBesideRemark(a)),
-  )
+  const [nearest = ''] = listOpenKeys(lines.slice(0, first - 1))
+    .filter((key) => (columnOfKey(key) ?? 0) < columnBelow(lines, first))
+    .toSorted((a, b) => distanceOf(a) - distanceOf(b) || Number(isBesideRemark(b)) - Number(isBesideRemark(a)))
   const column = columnOfKey(nearest)
   if (column === undefined || column === typed) return undefined
-  const last = findLast(lines, first, (text) => indentOf(text) > typed)
+  const last = findLast(lines, first, (text) => text.trim() === '' || indentOf(text) > Math.max(typed, column))
   const message = `This line begins with ${nameSpaces(typed)}, but \`${nameOfKey(nearest)}\` above it begins with ${column || 'none'}.`
   return askToMove(lines, [first, last], column, message)
+}
+
+/** Explains a group's first key that begins right of the others, which are in `column`, where such a group's keys belong. */
+function explainFirstKey(lines: readonly string[], next: number, column: number): YamlDiagnostic | undefined {
+  const index = lines.findLastIndex((line, at) => at < next - 1 && isText(line) && indentOf(line) < column)
+  const parent = lines[index]
+  const isEntry = parent !== undefined && isItem(parent)
+  const start = isEntry ? index + 1 : lines.findIndex((line, at) => at > index && isText(line)) + 1
+  const line = lines[start - 1] ?? ''
+  const typed = columnOfKey(line) ?? column
+  const isExpected = isEntry
+    ? lines.some((text) => isItemAt(text, column - 2))
+    : column === (parent === undefined ? 0 : (columnOfOwner(parent) ?? NaN) + 2)
+  const below = (number: number) => lines.slice(number).find(isText) ?? ''
+  // If a key after the next one is in its column, the next one is what is misplaced.
+  const isBacked = column > 0 && columnOfOwner(lines[next - 1] ?? '') === undefined
+  const hasPeer = isBacked && columnOfKey(below(next)) === typed
+  if (!isExpected || typed <= column || hasPeer || isItem(line) !== isEntry) return undefined
+  // What is in the column of a key with nothing after it is under it, and stays.
+  const isAbove = columnOfOwner(line) === indentOf(below(start))
+  const corrected = correctLines(lines, [start, isAbove ? start : next - 1], (text) => shiftLine(text, column - typed))
+  const others = [...corrected.keys()].filter(
+    (number) => number > start && columnOfKey(lines[number - 1] ?? '') === typed,
+  )
+  if (isEntry) corrected.set(start, `${' '.repeat(column - 2)}- ${line.replace(keyStart, '')}`)
+  return {
+    message: `\`${nameOfKey(line)}\` isn't in the same column as \`${nameOfKey(lines[next - 1] ?? '')}\` below it.`,
+    place: { line: start, column: typed + 1 },
+    hint: `write it like this: \`${corrected.get(start)}\`${nameOthers(others.length)}.`,
+    corrected,
+    canEcho: true,
+  }
+}
+
+/** The column of a key with nothing after it on its line. */
+function columnOfOwner(line: string): number | undefined {
+  return /:\s*(?:#.*)?$/.test(line) ? columnOfKey(line) : undefined
+}
+
+/** The column of what is under a key, which the key has to be left of. */
+function columnBelow(lines: readonly string[], number: number): number {
+  const line = lines[number - 1] ?? ''
+  const below = lines.slice(number).find((text) => !isRemark(text)) ?? ''
+  const isUnder = columnOfOwner(line) !== undefined && indentOf(below) > indentOf(line) && !isItem(below)
+  return isUnder ? indentOf(below) : Infinity
 }
 
 const nameSpaces = (count: number) => `${count || 'no'} ${count === 1 ? 'space' : 'spaces'}`
@@ -75,7 +125,8 @@ function findOutlier(lines: readonly string[], next: number, column: number): nu
   const index = lines.slice(0, next - 1).findLastIndex((line) => !isRemark(line) && indentOf(line) <= column)
   const [key = '', above = ''] = [lines[index], lines.slice(0, index).findLast((line) => !isRemark(line))]
   const isLeft = (columnOfKey(key) ?? Infinity) < column && !isItem(key)
-  const isFirst = /:\s*$/.test(above) && columnOfKey(above) === columnOfKey(key)
+  const owner = columnOfOwner(above)
+  const isFirst = owner !== undefined && (owner === columnOfKey(key) || owner + 2 === column)
   const isInGroup = isFirst || listOpenKeys(lines.slice(0, index)).some((line) => columnOfKey(line) === column)
   const last = findLast(lines, next, (line) => isRemark(line) || indentOf(line) >= column)
   // Otherwise, a single key after it is as likely to be what is misplaced.

@@ -46,15 +46,21 @@ export function findLast(lines: readonly string[], number: number, isAlike: (lin
   return end < 0 ? lines.length : end
 }
 
-/** The column of the items next to these lines, or of the last item above in a list that is still open. */
+/** The column that items in these lines belong in: the nearest of those next to them, or above in lists that are still open. */
 export function findColumnOfItems(lines: readonly string[], first: number, last: number): number | undefined {
-  const beside = [lines[first - 2] ?? '', lines[last] ?? ''].find(isItem)
-  if (beside !== undefined) return indentOf(beside)
-  const above = lines.slice(0, first - 1)
-  const index = above.findLastIndex(isItem)
-  const column = indentOf(above[index] ?? '')
-  const isOpen = above.slice(index + 1).every((line) => line.trim() === '' || indentOf(line) > column)
-  return index >= 0 && isOpen ? column : undefined
+  const typed = indentOf(lines[first - 1] ?? '')
+  let least = Infinity
+  const open = lines
+    .slice(0, first - 1)
+    .toReversed()
+    .filter((line) => {
+      const isOpen = isItem(line) && indentOf(line) < least
+      if (line.trim() !== '') least = Math.min(least, indentOf(line))
+      return isOpen
+    })
+  const distanceOf = (line: string) => Math.abs(indentOf(line) - typed)
+  const [nearest] = [...open, lines[last] ?? ''].filter(isItem).toSorted((a, b) => distanceOf(a) - distanceOf(b))
+  return nearest === undefined ? undefined : indentOf(nearest)
 }
 
 /** Added to hints that show only the first of several lines. */

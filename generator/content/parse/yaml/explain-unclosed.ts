@@ -1,6 +1,7 @@
 import { type Document, isCollection, isScalar, type YAMLError } from 'yaml'
 import type { Place } from '../../../shared/diagnostics/diagnostic.ts'
 import { explainBraces } from './explain-braces.ts'
+import { indentOf } from './explain-items.ts'
 import { findCut } from './find-misread.ts'
 import { askForQuotes, splitLine, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
 import { listNodes, startOf } from './yaml-document.ts'
@@ -14,7 +15,7 @@ function closesBelow({ lines }: YamlText, first: number, sign: string): boolean 
 
 /** Explains an unclosed quote or bracket where it opens. The parser only notices at the end of the file or object. */
 export function explainUnclosed(error: YAMLError, yaml: Document.Parsed, source: YamlText): YamlDiagnostic | undefined {
-  const { text, placeAt, lineAt } = source
+  const { text, lines, placeAt, lineAt } = source
   const [offset] = error.pos
   if (error.code !== 'MISSING_CHAR' && error.code !== 'BAD_INDENT') return undefined
   const opened = listNodes(yaml).find(({ node }) => {
@@ -49,11 +50,16 @@ export function explainUnclosed(error: YAMLError, yaml: Document.Parsed, source:
   const cut = findCut(line, place.line)
   if (cut) return cut
   if (sign === '{') return explainBraces(line, place.line) ?? explainOpenBrace(source, place)
-  const last = placeAt(offset).line
-  if (last > place.line && lineAt(last).startsWith(']')) {
-    const message = `The \`]\` that closes the list opened on line ${place.line} isn't indented.`
-    const corrected = new Map([[last, `  ${lineAt(last)}`]])
-    return { message, place: { line: last, column: 1 }, hint: 'put two spaces before it.', corrected }
+  const column = /^\s*(?:- +)?/.exec(line)?.[0].length ?? 0
+  const last = lines.findIndex((below, index) => index >= place.line && indentOf(below) <= column) + 1
+  if (/^\s*\]/.test(lineAt(last))) {
+    const corrected = `${' '.repeat(column)}${lineAt(last).trimStart()}`
+    return {
+      message: `The \`]\` that closes the list opened on line ${place.line} isn't indented enough.`,
+      place: { line: last, column: indentOf(lineAt(last)) + 1 },
+      hint: `indent it like this: \`${corrected}\`.`,
+      corrected: new Map([[last, corrected]]),
+    }
   }
   const isOneLine = /^\s*(?:$|(?:- )?[\w-]+:(?:\s|$))/.test(lineAt(place.line + 1))
   return {

@@ -1,4 +1,5 @@
 import type { DiagnosticCode, Place } from '../../../shared/diagnostics/diagnostic.ts'
+import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { indexPlaces } from '../place-in.ts'
 
 /** A problem with YAML that can't be parsed, or doesn't mean what its author intended. */
@@ -91,6 +92,21 @@ export function askForQuotes(
     more.length === 0 ? whole : `, from \`${begin}\` to the end of line ${place.line + more.length}${apostrophes}`
   const corrected = new Map(quoted.map((one, index) => [place.line + index, one]))
   return { message, place, hint: `${words}${where}.`, corrected }
+}
+
+/** Reports an item that needs quotes in a list on one line. If more follows the `]`, as in a link, all of it is a text. */
+export function askForQuotesInList(
+  { lineAt }: Pick<YamlText, 'lineAt'>,
+  place: Place,
+  message: string,
+): YamlDiagnostic | undefined {
+  const line = lineAt(place.line)
+  const [item = ''] = /^[^,\]]*[^,\]\s]/.exec(line.slice(place.column - 1)) ?? []
+  if (item === '' || !/^\[.*\]\s*(?:#.*)?$/.test(splitLine(line).text)) return undefined
+  const end = line.slice(place.column - 1 + item.length)
+  const corrected = line.slice(0, place.column - 1) + quoteIfNeeded(item) + end
+  const hint = `put it in quotes: \`${shorten(corrected.trim(), longestShown)}\`.`
+  return { message, place, hint, corrected: new Map([[place.line, corrected]]) }
 }
 
 /** Whether a value goes on in the next line, which is indented and neither a key nor a list item. */
