@@ -59,7 +59,9 @@ export function findColumnOfItems(lines: readonly string[], first: number, last:
       return isOpen
     })
   const distanceOf = (line: string) => Math.abs(indentOf(line) - typed)
-  const [nearest] = [...open, lines[last] ?? ''].filter(isItem).toSorted((a, b) => distanceOf(a) - distanceOf(b))
+  const [nearest] = [...open, isItem(lines[first - 2] ?? '') ? '' : (lines[last] ?? '')]
+    .filter(isItem)
+    .toSorted((a, b) => distanceOf(a) - distanceOf(b))
   return nearest === undefined ? undefined : indentOf(nearest)
 }
 

@@ -40,3 +40,8 @@ describe('a slip in the indentation of one key is one error, and its correction 
     expect(shareOfMended(/^ *- [\w-]+:(?:\s|$)/, (line) => line.replace('- ', '-  '))).toBe(1)
   })
 })
+
+it('a first list item that is indented more than the others is what they are compared with', () => {
+  const { diagnostics } = readYaml('features:\n    - Desks\n  - Lobbies\n  - Stairs\n')
+  expect(diagnostics.map(({ message }) => message)).toEqual(['This item is indented less than the items above it.'])
+})
