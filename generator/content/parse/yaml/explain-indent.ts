@@ -68,7 +68,11 @@ export function explainIndentOfKey({ lines, lineAt }: YamlText, first: number): 
     .toSorted((a, b) => distanceOf(a) - distanceOf(b) || Number(isBesideRemark(b)) - Number(isBesideRemark(a)))
   const column = columnOfKey(nearest)
   if (column === undefined || column === typed) return undefined
-  const last = findLast(lines, first, (text) => text.trim() === '' || indentOf(text) > Math.max(typed, column))
+  const last = findLast(
+    lines,
+    first,
+    (text) => text.trim() === '' || (indentOf(text) > typed && columnOfKey(text) !== column),
+  )
   const message = `This line begins with ${nameSpaces(typed)}, but \`${nameOfKey(nearest)}\` above it begins with ${column || 'none'}.`
   return askToMove(lines, [first, last], column, message)
 }
@@ -83,7 +87,7 @@ function explainFirstKey(lines: readonly string[], next: number, column: number)
   const typed = columnOfKey(line) ?? column
   const isExpected = isEntry
     ? lines.some((text) => isItemAt(text, column - 2))
-    : column === (parent === undefined ? 0 : (columnOfOwner(parent) ?? NaN) + 2)
+    : column === (parent === undefined ? 0 : (columnOfOwner(parent) ?? NaN) + findStep(lines.toSpliced(index, 1)))
   const below = (number: number) => lines.slice(number).find(isText) ?? ''
   // If a key after the next one is in its column, the next one is what is misplaced.
   const isBacked = column > 0 && columnOfOwner(lines[next - 1] ?? '') === undefined
@@ -110,6 +114,15 @@ function columnOfOwner(line: string): number | undefined {
   return /:\s*(?:#.*)?$/.test(line) ? columnOfKey(line) : undefined
 }
 
+/** By how many spaces most of what is under a key is indented. */
+function findStep(lines: readonly string[]): 2 | 4 {
+  const steps = lines
+    .filter(isText)
+    .map((line, index, all) => indentOf(line) - (columnOfOwner(all[index - 1] ?? '') ?? NaN))
+  const count = (step: number) => steps.filter((one) => one === step).length
+  return count(4) > count(2) ? 4 : 2
+}
+
 /** The column of what is under a key, which the key has to be left of. */
 function columnBelow(lines: readonly string[], number: number): number {
   const line = lines[number - 1] ?? ''
@@ -126,7 +139,7 @@ function findOutlier(lines: readonly string[], next: number, column: number): nu
   const [key = '', above = ''] = [lines[index], lines.slice(0, index).findLast((line) => !isRemark(line))]
   const isLeft = (columnOfKey(key) ?? Infinity) < column && !isItem(key)
   const owner = columnOfOwner(above)
-  const isFirst = owner !== undefined && (owner === columnOfKey(key) || owner + 2 === column)
+  const isFirst = owner !== undefined && (owner === columnOfKey(key) || owner + findStep(lines) === column)
   const isInGroup = isFirst || listOpenKeys(lines.slice(0, index)).some((line) => columnOfKey(line) === column)
   const last = findLast(lines, next, (line) => isRemark(line) || indentOf(line) >= column)
   // Otherwise, a single key after it is as likely to be what is misplaced.

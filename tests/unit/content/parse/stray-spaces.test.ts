@@ -45,3 +45,10 @@ it('a first list item that is indented more than the others is what they are com
   const { diagnostics } = readYaml('features:\n    - Desks\n  - Lobbies\n  - Stairs\n')
   expect(diagnostics.map(({ message }) => message)).toEqual(['This item is indented less than the items above it.'])
 })
+
+it('a key is put where the keys of its file are, if they are indented by four spaces', () => {
+  const { diagnostics } = readYaml(
+    'business:\n    name: Acme\n  address:\n        street: 1 Main\n        city: Troy\n    hours:\n        monday: 9-5\nphone: "555"\n',
+  )
+  expect(diagnostics.map(({ hint }) => hint)).toEqual(['indent it like this: `    address:`.'])
+})
