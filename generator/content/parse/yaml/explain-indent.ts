@@ -59,13 +59,15 @@ export function explainIndentOfKey({ lines, lineAt }: YamlText, first: number): 
     return askToMove(lines, [outlier, outlier], typed, message)
   }
   const distanceOf = (above: string) => Math.abs((columnOfKey(above) ?? 0) - typed)
-  // In a tie, a comment right above, as over a part that was commented out, is in the column that was meant.
+  // In a tie, what is under the key is right of it, and a comment right above, as over a part that was commented out, is beside it.
   const above = lines[first - 2] ?? ''
   const remark = /^\s*#/.test(above) ? indentOf(above) : undefined
   const isBesideRemark = (key: string) => remark !== undefined && columnOfKey(key) === remark
-  const [nearest = ''] = listOpenKeys(lines.slice(0, first - 1))
-    .filter((key) => (columnOfKey(key) ?? 0) < columnBelow(lines, first))
-    .toSorted((a, b) => distanceOf(a) - distanceOf(b) || Number(isBesideRemark(b)) - Number(isBesideRemark(a)))
+  const below = columnBelow(lines, first)
+  const rankOf = (key: string) => Number(isBesideRemark(key)) + 2 * Number((columnOfKey(key) ?? 0) < below)
+  const [nearest = ''] = listOpenKeys(lines.slice(0, first - 1)).toSorted(
+    (a, b) => distanceOf(a) - distanceOf(b) || rankOf(b) - rankOf(a),
+  )
   const column = columnOfKey(nearest)
   if (column === undefined || column === typed) return undefined
   const last = findLast(

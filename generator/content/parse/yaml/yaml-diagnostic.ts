@@ -94,7 +94,7 @@ export function askForQuotes(
   return { message, place, hint: `${words}${where}.`, corrected }
 }
 
-/** Reports an item that needs quotes in a list on one line. If more follows the `]`, as in a link, all of it is a text. */
+/** Reports an item that needs quotes in a list on one line. If more follows the `]`, as in a link, all of it is one text. */
 export function askForQuotesInList(
   { lineAt }: Pick<YamlText, 'lineAt'>,
   place: Place,
@@ -102,7 +102,8 @@ export function askForQuotesInList(
 ): YamlDiagnostic | undefined {
   const line = lineAt(place.line)
   const [item = ''] = /^[^,\]]*[^,\]\s]/.exec(line.slice(place.column - 1)) ?? []
-  if (item === '' || !/^\[.*\]\s*(?:#.*)?$/.test(splitLine(line).text)) return undefined
+  // A comma inside quotes doesn't end an item.
+  if (item === '' || item.includes('"') || !/^\[.*\]\s*(?:#.*)?$/.test(splitLine(line).text)) return undefined
   const end = line.slice(place.column - 1 + item.length)
   const corrected = line.slice(0, place.column - 1) + quoteIfNeeded(item) + end
   const hint = `put it in quotes: \`${shorten(corrected.trim(), longestShown)}\`.`

@@ -52,3 +52,15 @@ it('a key is put where the keys of its file are, if they are indented by four sp
   )
   expect(diagnostics.map(({ hint }) => hint)).toEqual(['indent it like this: `    address:`.'])
 })
+
+it("a group's key is put beside the nearest key above, in files indented by other numbers of spaces, too", () => {
+  const { diagnostics } = readYaml(
+    'business:\n     name: Acme\n   address:\n     street: 1 Main\n     city: Troy\nphone: "555"\n',
+  )
+  expect(diagnostics[0]?.hint).toBe('indent it like this: `     address:`.')
+})
+
+it('a comma inside quotes ends no item of a list', () => {
+  const { diagnostics } = readYaml('tags: [@"q, r", s]\n')
+  expect(diagnostics.map(({ hint }) => hint)).toEqual(['put the whole text in quotes: `tags: \'[@"q, r", s]\'`.'])
+})
