@@ -29,7 +29,15 @@ beforeAll(async () => {
 afterAll(() => rm(content, { recursive: true, force: true }))
 
 test('files read on threads are reported like others', async () => {
-  const { code, stdout } = await runCommand('check', '--content', content, '--no-cache', '--json')
+  const { code, stdout } = await runCommand(
+    'check',
+    '--content',
+    content,
+    '--config',
+    join(siteRoot, 'site.config.yaml'),
+    '--no-cache',
+    '--json',
+  )
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly { file: string; code: string; hint: string }[] }
   const found = diagnostics.map(({ file, code: name }) => `${file.split('/').at(-1)} ${name}`)
   expect(found.toSorted()).toEqual([`${ids[7]}.md content/missing-key`, `${ids[1400]}.md links/broken-link`].toSorted())

@@ -13,7 +13,7 @@ const namesIn = (text: string) => [...new Set([...text.matchAll(/`([^`\n]+)`/g)]
  */
 const isPath = (name: string) =>
   /^[\w.][\w./-]*(?:\/|\/[\w.-]+|\.(?:tsx?|mjs|css))$/.test(name) &&
-  !/^(?:dist|\.cache|\.dist|\.outbox|node_modules|text|application)\b|^tests\/acceptance$|^[a-z]+\.[a-z]+\/|tests\/visual\/found/.test(
+  !/^(?:dist|\.cache|\.dist|\.outbox|node_modules|text|application)\b|^tests\/acceptance\b|^[a-z]+\.[a-z]+\/|tests\/visual\/found/.test(
     name,
   )
 

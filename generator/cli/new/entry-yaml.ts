@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Document, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
-import { inCurlyQuotes } from '../../content/parse/yaml/find-misread.ts'
+import { inCurlyQuotes } from '../../content/parse/yaml/find-quotes.ts'
 
 /** Formats YAML in key order, optionally with comments after some keys, or with nested lists on one line. */
 export function formatYaml(

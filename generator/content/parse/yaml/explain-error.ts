@@ -3,8 +3,9 @@ import type { Place } from '../../../shared/diagnostics/diagnostic.ts'
 import { explainBraces } from './explain-braces.ts'
 import { explainDashes } from './explain-dashes.ts'
 import { explainIndentOfItems, explainIndentOfKey, explainMixedList, isRemark } from './explain-indent.ts'
-import { correctLines, explainItems, findLast, indentOf, isBulleted, isItem, nameOthers } from './explain-items.ts'
+import { correctLines, explainItems, findLast, indentOf, isBulleted, isItem } from './explain-items.ts'
 import { explainSpace } from './explain-space.ts'
+import { explainListBelow, explainTextBelow } from './explain-text-below.ts'
 import { braceMessage, explainUnclosed } from './explain-unclosed.ts'
 import { explainSign, findCut } from './find-misread.ts'
 import {
@@ -80,6 +81,7 @@ function explainCode(error: YAMLError, place: Place, text: YamlText): YamlDiagno
     case 'BLOCK_AS_IMPLICIT_KEY':
       return (
         explainTabsBelow(place, text) ??
+        explainListBelow(text, place.line) ??
         explainIndentOfItems(text, place.line) ??
         explainKeyBelow(place, text) ??
         explainStrayItems(place, text) ??
@@ -112,6 +114,8 @@ export const indentOrDelete = 'if it belongs to the text above, indent it under 
 
 /** Explains a line that isn't a key, because the colon or the space after it is missing. */
 function explainNoKey(place: Place, text: YamlText): YamlDiagnostic {
+  const list = explainListBelow(text, place.line)
+  if (list) return list
   const line = text.lineAt(place.line)
   const [, lead, key, sign = '', value] =
     /^(\s*(?:- +)?)([A-Za-z][\w-]*)(：|:(?!\/\/)(?=\S))\s*(.*)$/.exec(line.trimEnd()) ?? []
@@ -183,41 +187,11 @@ function explainIndent(place: Place, text: YamlText): YamlDiagnostic {
   // A comment inside multi-line text ends it, and the lines after it don't belong to anything.
   const cut = findCut(text.lineAt(place.line - 1), place.line - 1)
   if (cut) return { ...cut, corrected: undefined }
-  const unindented = explainTextBelow(place, text)
+  const unindented = explainTextBelow(text, place.line)
   if (unindented) return unindented
   const message = "This line isn't indented like the lines it belongs with."
   const hint = 'indent all keys of a group by the same number of spaces; each list entry begins with `- `.'
   return explainIndentOfItems(text, place.line) ?? explainIndentOfKey(text, place.line) ?? { message, place, hint }
-}
-
-/** Explains words in the column of keys: the next lines of a pasted text, or its next paragraphs. */
-function explainTextBelow({ line: number }: Place, { lines, lineAt }: YamlText): YamlDiagnostic | undefined {
-  const words = lineAt(number).trim()
-  const column = findColumnOfText(lines.slice(0, number - 1))
-  const indent = indentOf(lineAt(number))
-  if (words === '' || isKeyOrItem.test(lineAt(number)) || column === undefined || column <= indent) return undefined
-  const isText = (text: string) => !isRemark(text) && !isKeyOrItem.test(text) && indentOf(text) < column
-  const last = findLast(lines, number, isText)
-  const correct = (text: string) => ' '.repeat(column) + text.trim()
-  return {
-    message: `The line \`${words.slice(0, 40)}\` is neither a key with a colon nor part of the text above.`,
-    place: { line: number, column: indent + 1 },
-    hint: `if it belongs to the text above, indent it: \`${correct(words).slice(0, column + 40)}\`${nameOthers(last - number)}; otherwise, delete it.`,
-    corrected: correctLines(lines, [number, last], correct),
-  }
-}
-
-const isKeyOrItem = /^\s*(?:- |["']?[\p{L}\w-]+["']? *:(?:\s|$))/u
-
-/** Where the text that ends here goes on, unless it is in quotes: at its first line below a `|` or `>`, or right of its key. */
-function findColumnOfText(above: readonly string[]): number | undefined {
-  const start = above.findLastIndex((text) => /^\s*(?:- +)*[\w-]+: *[|>][+-]?\s*$/.test(text))
-  const block = above.slice(start + 1).filter((text) => text.trim() !== '')
-  const column = indentOf(above[start] ?? '')
-  if (start >= 0 && block.length > 0 && block.every((text) => indentOf(text) > column)) return indentOf(block[0] ?? '')
-  const owner = above.findLast((text) => isKeyOrItem.test(text))
-  if (owner === undefined || /^["']/.test(splitLine(owner).text)) return undefined
-  return (/^\s*(?:- +)?/.exec(owner)?.[0].length ?? 0) + 2
 }
 
 /** Explains content after a closing quote or bracket, or after everything else has ended. */

@@ -36,7 +36,7 @@ function askToMove(
 const isItemAt = (line: string, indent: number) => isItem(line) && indentOf(line) === indent
 const shiftLine = (line: string, by: number) => `${' '.repeat(Math.max(0, indentOf(line) + by))}${line.trimStart()}`
 
-const keyStart = /^ *(?:- +)?(?=[\w-]+:(?:\s|$))/
+const keyStart = /^ *(?:- +)?(?=\w[\w-]*:(?:\s|$))/
 const columnOfKey = (line: string) => keyStart.exec(line)?.[0].length
 const nameOfKey = (line: string) => /[\w-]+/.exec(line.replace(keyStart, ''))?.[0] ?? ''
 
@@ -166,10 +166,13 @@ export function explainMixedList(text: YamlText, number: number): YamlDiagnostic
 
 /** Explains list items below keys that were meant to be the first entry. */
 function explainItemBelowKeys({ lines, lineAt }: YamlText, number: number): YamlDiagnostic | undefined {
-  const above = lines.slice(0, number - 1).findLast((text) => !isRemark(text)) ?? ''
+  const [above = ''] = listOpenKeys(lines.slice(0, number - 1))
   const [column, indent] = [columnOfKey(above), indentOf(lineAt(number))]
   const beginsList = /:\s*(?:\[\s*\]\s*)?(?:#.*)?$/.test(above) && indent >= (column ?? 0)
   if (column === undefined || isItem(above) || beginsList) return undefined
+  // Between the last key and the items, there is only its text.
+  const between = lines.slice(lines.lastIndexOf(above, number - 2) + 1, number - 1)
+  if (!between.every((one) => isRemark(one) || indentOf(one) > column)) return undefined
   const header = lines.findLastIndex((text, index) => index < number - 1 && !isRemark(text) && indentOf(text) < column)
   const name = /^ *([\w-]+):\s*$/.exec(lines[header] ?? '')?.[1]
   if (name === undefined || indent < indentOf(lines[header] ?? '')) return undefined

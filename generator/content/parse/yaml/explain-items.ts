@@ -1,7 +1,7 @@
 import type { YamlDiagnostic, YamlText } from './yaml-diagnostic.ts'
 
 /** What people and word processors type instead of a hyphen and a space. */
-const bullet = /^(\s*)(-(?=[^\s-])|\*\s+|[•‣●▪◦·–—]\s*)(?=\S)/
+const bullet = /^(\s*)(-(?=[^\s-])|\*\s+|[•‣●▪◦·–—－ー・]\s*)(?=\S)/
 
 export const isItem = (line: string) => /^ *- /.test(line)
 export const indentOf = (line: string) => line.search(/\S/)
@@ -49,17 +49,11 @@ export function findLast(lines: readonly string[], number: number, isAlike: (lin
 /** The column that items in these lines belong in: the nearest of those next to them, or above in lists that are still open. */
 export function findColumnOfItems(lines: readonly string[], first: number, last: number): number | undefined {
   const typed = indentOf(lines[first - 1] ?? '')
-  let least = Infinity
-  const open = lines
-    .slice(0, first - 1)
-    .toReversed()
-    .filter((line) => {
-      const isOpen = isItem(line) && indentOf(line) < least
-      if (line.trim() !== '') least = Math.min(least, indentOf(line))
-      return isOpen
-    })
   const distanceOf = (line: string) => Math.abs(indentOf(line) - typed)
-  const [nearest] = [...open, isItem(lines[first - 2] ?? '') ? '' : (lines[last] ?? '')]
+  const [nearest] = [
+    ...listOpenItems(lines.slice(0, first - 1)),
+    isItem(lines[first - 2] ?? '') ? '' : (lines[last] ?? ''),
+  ]
     .filter(isItem)
     .toSorted((a, b) => distanceOf(a) - distanceOf(b))
   return nearest === undefined ? undefined : indentOf(nearest)
@@ -69,4 +63,14 @@ export function findColumnOfItems(lines: readonly string[], first: number, last:
 export function nameOthers(count: number): string {
   if (count === 0) return ''
   return count === 1 ? ', and fix the other one the same way' : `, and fix the other ${count} the same way`
+}
+
+/** List items that an item below could align with, one of each list, deepest first. */
+export function listOpenItems(lines: readonly string[]): string[] {
+  let least = Infinity
+  return lines.toReversed().filter((line) => {
+    const isOpen = isItem(line) && indentOf(line) < least
+    if (line.trim() !== '') least = Math.min(least, indentOf(line))
+    return isOpen
+  })
 }

@@ -1,17 +1,11 @@
-import { type Alias, isAlias, isMap, isPair, isScalar, isSeq, type Pair, type Scalar, type YAMLMap } from 'yaml'
+import { type Alias, isAlias, isMap, isPair, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
 import { findGluedKeys } from './explain-braces.ts'
 import { explainItems, isBulleted, nameOthers } from './explain-items.ts'
 import { explainSpace, unusual } from './explain-space.ts'
+import { findCurlyQuotes, findGluedQuote, findStrayQuote } from './find-quotes.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
-import {
-  askForQuotes,
-  nameQuotes,
-  quoteIfNeeded,
-  splitLine,
-  type YamlDiagnostic,
-  type YamlText,
-} from './yaml-diagnostic.ts'
-import { startOf, type YamlNode } from './yaml-document.ts'
+import { askForQuotes, quoteIfNeeded, splitLine, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
+import { isPlain, startOf, type YamlNode } from './yaml-document.ts'
 import { dayPattern } from '../../../shared/dates.ts'
 
 /** Finds valid YAML that doesn't mean what its author intended. One diagnostic a line. */
@@ -19,6 +13,7 @@ export function findMisread(nodes: readonly YamlNode[], text: YamlText): YamlDia
   const found = [
     ...findSigns(nodes, text),
     ...findCurlyQuotes(nodes, text),
+    ...nodes.flatMap((one) => findGluedQuote(one, text) ?? findStrayQuote(one, text) ?? []),
     ...nodes.flatMap((one) => findSpaceOfKey(one, text) ?? []),
     ...nodes.flatMap((one) => findCutText(one, text) ?? []),
     ...nodes.flatMap((one) => findGluedKeys(one, text) ?? []),
@@ -69,33 +64,6 @@ export function explainSign(source: YamlText, number: number): YamlDiagnostic | 
   const header = `${lead.trim()} ${sign === '>' ? '>-' : '|'}`
   const hint = `write only \`${header}\` here, and the whole text indented on the lines under it.`
   return { message: `There is text on the same line as the \`${sign}\`.`, place, hint }
-}
-
-export const inCurlyQuotes =
-  /^(?:[“„][^“”"\\\n]+[“”]|[‘‚][^‘"\\\n]+[’‘]|«[^«»"\\\n]+»|「[^「」"\\\n]+」|『[^『』"\\\n]+』)$/
-
-/** Reports values in quotes that would show, once per file: word processors replace all, and other languages have others. */
-function findCurlyQuotes(nodes: readonly YamlNode[], { text, placeAt, lineAt }: YamlText): YamlDiagnostic[] {
-  const quoted = nodes.flatMap(({ node }) => (isPlain(node) && inCurlyQuotes.test(node.source ?? '') ? [node] : []))
-  const [first] = quoted
-  if (!first) return []
-  let straight = text
-  for (const node of quoted.toReversed()) {
-    const [from, { length }] = [startOf(node), node.source ?? '']
-    straight = `${straight.slice(0, from)}"${text.slice(from + 1, from + length - 1).trim()}"${straight.slice(from + length)}`
-  }
-  const lines = straight.split('\n')
-  const corrected = new Map(
-    lines.map((line, index) => [index + 1, line] as const).filter(([number, line]) => line !== lineAt(number)),
-  )
-  const place = placeAt(startOf(first))
-  const sign = first.source?.charAt(0) ?? ''
-  const subject = nameQuotes(sign).replace(/^c/, 'C')
-  const message = `${subject} are part of the text in YAML, so visitors would see them.`
-  // A quotation, such as a testimonial in French, may be meant to have these.
-  const show = /[“”„‘‚]/.test(sign) ? '' : `. To keep ${subject}, put straight quotes around the whole text`
-  const hint = `use straight quotes: \`${shorten(lines[place.line - 1]?.trim() ?? '')}\`${nameOthers(quoted.length - 1)}${show}.`
-  return [{ message, place, hint, corrected }]
 }
 
 /** Reports a non-breaking space before a key's colon, as in French, or an invisible character beside a key: YAML adds it to the key. */
@@ -156,10 +124,6 @@ function explainCut(line: string, place: YamlDiagnostic['place'], isWhole: boole
     hint: tags ? `write \`tags: [${tags.join(', ')}]\`.` : hint.replace(/\.$/, end),
     corrected: corrected ?? new Map([[place.line, line]]),
   }
-}
-
-function isPlain(node: unknown): node is Scalar {
-  return isScalar(node) && node.type === 'PLAIN'
 }
 
 const item = /^\s*[-*•‣●▪◦·]\s+(?=\S)/

@@ -38,9 +38,12 @@ export function splitLine(line: string): { readonly lead: string; readonly text:
   return { lead, text }
 }
 
+/** A number, a list in brackets, or the `|` or `>` above a text, none of which may be in quotes. */
+const isBare = /^(?:-[\d.]+|\[[^[\]]*\]|[|>][+-]?)$/
+
 /** Quotes text for use after a key, if needed. */
 export function quoteIfNeeded(text: string): string {
-  return /^[\s>|?&*%@`!,[\]{}"'#“”-]|: |:$| #/.test(text) ? quoteText(text) : text
+  return !isBare.test(text) && /^[\s>|?&*%@`!,[\]{}"'#“”-]|: |:$| #/.test(text) ? quoteText(text) : text
 }
 
 /** Quotes text, replacing quotes that were meant to surround it: curly ones, or some that end it too early. */

@@ -1,4 +1,14 @@
-import { type Document, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, type YAMLSeq } from 'yaml'
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  type Scalar,
+  type YAMLSeq,
+} from 'yaml'
 import type { Place } from '../../../shared/diagnostics/diagnostic.ts'
 
 /** Parsed YAML, as typed or with errors corrected. */
@@ -68,4 +78,8 @@ export function listNodes(yaml: Document.Parsed): YamlNode[] {
 
 export function startOf(node: unknown): number {
   return (node as Node | null | undefined)?.range?.[0] ?? 0
+}
+
+export function isPlain(node: unknown): node is Scalar {
+  return isScalar(node) && node.type === 'PLAIN'
 }

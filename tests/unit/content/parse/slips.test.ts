@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { readYaml } from '../../../../generator/content/parse/yaml/read-yaml.ts'
+import { siteRoot } from '../../../support/project.ts'
+
+const folder = join(siteRoot, 'content/pages')
+const texts = readdirSync(folder)
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => readFileSync(join(folder, name), 'utf8'))
+
+/** The share of the site's lines like `pattern` that one error puts right after a slip. A few can be read in two ways. */
+function shareOfMended(pattern: RegExp, slip: (line: string) => string): number {
+  const results = texts.flatMap((text) => {
+    const lines = text.split('\n')
+    const meant = readYaml(text).document?.data
+    const isMended = (typed: string) => {
+      const { diagnostics, document } = readYaml(typed)
+      return diagnostics.length === 1 && isDeepStrictEqual(document?.data, meant)
+    }
+    return lines.flatMap((line, index) =>
+      pattern.test(line) ? [isMended(lines.with(index, slip(line)).join('\n'))] : [],
+    )
+  })
+  expect(results.length).toBeGreaterThan(30)
+  return results.filter(Boolean).length / results.length
+}
+
+describe('a slip in one line is one error, and its correction is what was meant', () => {
+  it('with a space too many', () => {
+    expect(shareOfMended(/^ *(?:- )?[\w-]+:(?:\s|$)/, (line) => ` ${line}`)).toBeGreaterThan(0.95)
+  })
+
+  it('with a space too few', () => {
+    expect(shareOfMended(/^ +(?:- )?[\w-]+:(?:\s|$)/, (line) => line.slice(1))).toBeGreaterThan(0.9)
+  })
+
+  it('with a second space after the hyphen', () => {
+    expect(shareOfMended(/^ *- [\w-]+:(?:\s|$)/, (line) => line.replace('- ', '-  '))).toBe(1)
+  })
+
+  it('without the space after the colon', () => {
+    expect(shareOfMended(/^ *(?:- )?[\w-]+: \S/, (line) => line.replace(': ', ':'))).toBeGreaterThan(0.95)
+  })
+
+  it('without the space after the hyphen', () => {
+    expect(shareOfMended(/^ *- [\w-]+:(?:\s|$)/, (line) => line.replace('- ', '-'))).toBeGreaterThan(0.95)
+  })
+})
+
+it.each([
+  ['a number', 'latitude:-83.04', 'latitude: -83.04'],
+  ['a list', 'cells:[5×, 6×]', 'cells: [5×, 6×]'],
+  ['the sign above a text', 'answer:>-\n  Yes.', 'answer: >-'],
+  ['a text in quotes', 'text:"Mats: all of them"', 'text: "Mats: all of them"'],
+  ['a link', 'text:[Mats](/mats) and more', 'text: "[Mats](/mats) and more"'],
+])('%s right after a colon is put in quotes only if it needs them', (_, text, correct) => {
+  expect(readYaml(`order: 1\n${text}\n`).diagnostics.map(({ hint }) => hint)).toEqual([`write \`${correct}\`.`])
+})
+
+it('a list pasted at the left margin below a text is part of the text', () => {
+  const { diagnostics, document } = readYaml(
+    'content: |\n  We clean:\n\n- offices: all of them\n  at night\n- stairs\n\n## And\n\nMore.\nnext: 1\n',
+  )
+  expect(diagnostics.map(({ place, hint }) => `${place.line} ${hint}`)).toEqual([
+    '4 if it belongs to the text above, indent it: `  - offices: all of them`, and fix the other 3 the same way; otherwise, delete it.',
+  ])
+  expect(document?.data).toEqual({
+    content: 'We clean:\n\n- offices: all of them\nat night\n- stairs\n\n## And\n\nMore.\n',
+    next: 1,
+  })
+})
+
+it('words in the column of list items are an item without its hyphen, unless keys are in this column', () => {
+  const { diagnostics, document } = readYaml('tags:\n  - Mats\n  Stairs\n  - Lobbies\n')
+  expect(diagnostics.map(({ hint }) => hint)).toEqual([
+    "if it's an item, write `  - Stairs`; if it belongs to the text above, indent it: `    Stairs`; otherwise, delete it.",
+  ])
+  expect(document?.data).toEqual({ tags: ['Mats', 'Stairs', 'Lobbies'] })
+  expect(readYaml('tags:\n- Mats\ncategory Offices\n').diagnostics[0]?.hint).toContain('`category: Offices`')
+})
+
+it('a first entry without its hyphen whose last key has a text below it', () => {
+  const { diagnostics, document } = readYaml(
+    'steps:\n    title: One\n    text: >-\n      Some\n  - title: Two\n    text: b\n',
+  )
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    '`steps` has both keys and list items. It can have only one or the other.',
+  ])
+  expect(document?.data).toEqual({
+    steps: [
+      { title: 'One', text: 'Some' },
+      { title: 'Two', text: 'b' },
+    ],
+  })
+})
+
+it('a quote without the other one is reported, unless it can be a sign for inches', () => {
+  const { diagnostics, document } = readYaml(
+    'a: Mats"\nb: “Stairs\nc: [Lobbies”, d]\ne: a 18" mop\nf: up to 18"\ng: say "no"\n',
+  )
+  expect(diagnostics.map(({ place, hint }) => `${place.line}:${place.column} ${hint}`)).toEqual([
+    '1:8 delete it: `a: Mats`; to show it, put the whole text in single quotes.',
+    '2:4 delete it: `b: Stairs`; to show it, put the whole text in single quotes.',
+    '3:12 delete it: `c: [Lobbies, d]`; to show it, put the whole text in single quotes.',
+  ])
+  expect(document?.data).toMatchObject({ a: 'Mats', b: 'Stairs', c: ['Lobbies', 'd'], f: 'up to 18"' })
+})
+
+it('a first list item that is indented more than the others is what they are compared with', () => {
+  const { diagnostics } = readYaml('features:\n    - Desks\n  - Lobbies\n  - Stairs\n')
+  expect(diagnostics.map(({ message }) => message)).toEqual(['This item is indented less than the items above it.'])
+})
+
+it('a key is put where the keys of its file are, if they are indented by four spaces', () => {
+  const { diagnostics } = readYaml(
+    'business:\n    name: Acme\n  address:\n        street: 1 Main\n        city: Troy\n    hours:\n        monday: 9-5\nphone: "555"\n',
+  )
+  expect(diagnostics.map(({ hint }) => hint)).toEqual(['indent it like this: `    address:`.'])
+})
+
+it("a group's key is put beside the nearest key above, in files indented by other numbers of spaces, too", () => {
+  const { diagnostics } = readYaml(
+    'business:\n     name: Acme\n   address:\n     street: 1 Main\n     city: Troy\nphone: "555"\n',
+  )
+  expect(diagnostics[0]?.hint).toBe('indent it like this: `     address:`.')
+})
+
+it('a comma inside quotes ends no item of a list', () => {
+  const { diagnostics } = readYaml('tags: [@"q, r", s]\n')
+  expect(diagnostics.map(({ hint }) => hint)).toEqual(['put the whole text in quotes: `tags: \'[@"q, r", s]\'`.'])
+})
