@@ -19,6 +19,7 @@ import type { Entries, Entry } from './content/validate/entry.ts'
 import type { FileHashes } from './content/load/file-hashes.ts'
 import { createReadings, openReadingCaches, type Readings } from './content/reading/readings.ts'
 import type { LinkTargets } from './content/validate/links/link-targets.ts'
+import { limitDiagnostics } from './content/validate/limit-diagnostics.ts'
 import { validateSources } from './content/validate/validate-sources.ts'
 
 /** Everything that a run depends on. The disk is only accessed through `files`. */
@@ -95,7 +96,13 @@ export async function readSite(
     sources,
     entries,
     targets,
-    diagnostics: [...diagnostics, ...checked.diagnostics, ...past.diagnostics, ...hosting, ...sampleTexts],
+    diagnostics: [
+      ...diagnostics,
+      ...checked.diagnostics,
+      ...limitDiagnostics(past.diagnostics),
+      ...hosting,
+      ...sampleTexts,
+    ],
     samples: isPublic ? [...(sources.config ? findSampleSettings(sources.config) : []), ...samples] : [],
     texts: createTexts(sources),
     notes: [...past.notes, ...findPast(entries, locations, today), ...(request.launch ? [confirmationNote] : [])],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { config, hours, phoneHref, readEntries, readOrdered, readTexts } from '../support/content.ts'
-import { notFoundFile, readPage, readPageFile } from '../support/site.ts'
+import { listPageFiles, notFoundFile, readPage, readPageFile } from '../support/site.ts'
 import { findThing } from '../support/structured-data.ts'
 
 describe('what the specification counts', () => {
@@ -25,6 +25,15 @@ describe('what the specification counts', () => {
     const shown = readTexts('testimonials').flatMap(({ pages }) => pages)
     expect(['home', 'about'].map((page) => shown.filter((one) => one === page).length)).toEqual([3, 4])
   })
+})
+
+test("titles and descriptions that search results don't cut", () => {
+  for (const page of listPageFiles().map(readPageFile)) {
+    const description = page.only('meta[name="description"]').attribute('content') ?? ''
+    // They may cut the company's name, which they show above the title.
+    expect(page.only('head title').text.replace(config.company.name, '').length).toBeLessThanOrEqual(70)
+    expect(description.length).toBeLessThanOrEqual(170)
+  }
 })
 
 describe('what the specification words', () => {

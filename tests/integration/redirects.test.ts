@@ -34,6 +34,7 @@ test('redirects to pages, to a section of a page and to the home page are valid'
   const changes = redirectsOf(
     ['/blog/old', '/blog/office-cleaning-tips'],
     ['/Old_Page.php', '/faq#billing'],
+    ['/about.htm', '/about'],
     ['/start', '/'],
     ['/tips', '/blog/office-cleaning-tips'],
     ['/gone.html/amp', '/blog'],

@@ -29,6 +29,10 @@ describe.each(areas)('the map on the page of $city', ({ id, city }) => {
     expect(map.find('a[href]')).toHaveLength(areas.length - 1)
   })
 
+  test('draws the city last, so that no dot covers it', () => {
+    expect(map.texts('a').at(-1)).toBe(city)
+  })
+
   test('connects it to its neighbors, which a list names with their distances', () => {
     const ways = map.only('.area-map__ways').attribute('d') ?? ''
     const list = readPage(`/service-areas/${id}`).only('.link-grid').texts('li')

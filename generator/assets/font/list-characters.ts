@@ -2,7 +2,7 @@
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
 
 /** Common marks, included up front so that an edit seldom changes the font, and with it every page. */
-const marks = '©®™é‘’“”–—…•·×°'
+const marks = '\u00A0©®™é‘’“”–—…•·×°'
 
 /** Every character that the site may show, once and sorted: those in its content, plus a fixed base set. */
 export function listCharacters(content: unknown): string {

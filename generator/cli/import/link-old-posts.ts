@@ -41,7 +41,7 @@ export function createLinker(olds: readonly OldPost[], ids: readonly string[], s
 /** Strips endings that hosts add. */
 export function tidyAddress(path: string): string {
   return path
-    .replace(/\.html?$/i, '')
+    .replace(/\.html$/i, '')
     .replace(/\/index$/i, '/')
     .replace(/(?<=.)\/+$/, '')
 }

@@ -63,5 +63,5 @@ export function matchAddresses(addresses: readonly string[], pages: Iterable<str
 
 function nameAddress(address: string): string {
   const last = address.slice(address.lastIndexOf('/') + 1)
-  return buildSlug(decodePart(last).replace(/\.(?:php|aspx?)$/i, ''))
+  return buildSlug(decodePart(last).replace(/\.(?:html?|php|aspx?)$/i, ''))
 }

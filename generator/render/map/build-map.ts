@@ -70,7 +70,9 @@ export function createMapBuilder(site: SharedSite, { ground, layout }: DrawnMap)
   const names = placeNames(site.geography, projection)
   return (marked) => {
     const near = marked?.near ?? []
-    const rank = ({ href }: { readonly href: string }) => (near.includes(href) ? near.indexOf(href) : near.length)
+    // Of two spots that overlap, the later one is in front: the current city is last.
+    const rank = ({ href }: { readonly href: string }) =>
+      href === marked?.current.path ? near.length + 1 : near.includes(href) ? near.indexOf(href) : near.length
     const ordered = spots.toSorted((one, other) => rank(one) - rank(other))
     const spot = spots.find(({ href }) => href === marked?.current.path)
     const ways = spot ? ordered.slice(0, near.length).map((to) => ({ from: spot, to })) : []

@@ -95,14 +95,25 @@ export function createLabelPlacer<Kind extends Spot>(spots: readonly Kind[], { w
   }
   const usual = new Map(spots.map((spot) => [spot, describe(spot, spotGap)]))
 
+  // Others can't be placed on any of the site's maps. Only the current city's label may cover dots.
+  const isHopeful = (spot: Kind) =>
+    usual
+      .get(spot)
+      ?.options.some(
+        ({ box, cost }) => cost < outside && !dots.some((dot) => dot.spot !== spot && overlaps(shrink(box), dot.box)),
+      )
+  const hopeful = new Set(spots.filter(isHopeful))
+
   return (ordered: readonly Kind[], current?: Current<Kind>): readonly (PlacedLabel | undefined)[] => {
     const lines = current?.lines.map((point) => ({ box: boxOf(point), cost: costs.avoid })) ?? []
-    const candidates = ordered.map((spot) => {
-      const isCurrent = spot === current?.spot
-      const candidate = (isCurrent ? undefined : usual.get(spot)) ?? describe(spot, currentGap)
-      const { options, reach } = addCosts(candidate, lines)
-      return { spot, isCurrent, options, reach, choice: options[0] }
-    })
+    const candidates = ordered
+      .filter((spot) => spot === current?.spot || hopeful.has(spot))
+      .map((spot) => {
+        const isCurrent = spot === current?.spot
+        const candidate = (isCurrent ? undefined : usual.get(spot)) ?? describe(spot, currentGap)
+        const { options, reach } = addCosts(candidate, lines)
+        return { spot, isCurrent, options, reach, choice: options[0] }
+      })
     const neighbors = candidates.map((one) =>
       candidates.filter((other) => other !== one && overlaps(one.reach, other.reach)),
     )
@@ -125,7 +136,7 @@ export function createLabelPlacer<Kind extends Spot>(spots: readonly Kind[], { w
       }
     }
     const kept = candidates.filter(({ isCurrent }) => isCurrent).flatMap(({ choice }) => choice?.box ?? [])
-    return candidates.map(({ spot, options, reach, isCurrent, choice }) => {
+    const placed = candidates.map(({ spot, options, reach, isCurrent, choice }) => {
       if (!choice || isCurrent) return choice?.label
       const taken = [
         ...dots.filter((dot) => dot.spot !== spot && overlaps(dot.box, reach)).map(({ box }) => box),
@@ -137,6 +148,8 @@ export function createLabelPlacer<Kind extends Spot>(spots: readonly Kind[], { w
       if (found) kept.push(shrink(found.box))
       return found?.label
     })
+    const labels = new Map(candidates.map(({ spot }, index) => [spot, placed[index]]))
+    return ordered.map((spot) => labels.get(spot))
   }
 }
 

@@ -17,6 +17,9 @@ const leastExtent = 4
 /** Of its longer side, a map's shorter side is at least this part. */
 const leastPart = 1 / 3
 
+/** Of a map without its margins, each margin is at least this part, so that dots at its edges are whole. */
+const leastMargin = 1 / 40
+
 /** Kilometers around the outermost points. */
 type Margin = Readonly<Record<'north' | 'east' | 'south' | 'west', number>>
 
@@ -27,8 +30,11 @@ export function buildProjection(points: readonly Point[], margin: Margin) {
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)]
   const perDegreeEast = kilometresPerDegree * Math.cos(((south + north) / 360) * Math.PI)
-  const across = (east - west) * perDegreeEast + margin.west + margin.east
-  const along = (north - south) * kilometresPerDegree + margin.north + margin.south
+  const [wide, high] = [(east - west) * perDegreeEast, (north - south) * kilometresPerDegree]
+  const widen = (kilometres: number) => Math.max(kilometres, Math.max(wide, high) * leastMargin)
+  const [beforeWest, beforeNorth] = [widen(margin.west), widen(margin.north)]
+  const across = wide + beforeWest + widen(margin.east)
+  const along = high + beforeNorth + widen(margin.south)
   const least = Math.max(leastExtent, Math.max(across, along) * leastPart)
   const left = Math.max(0, least - across) / 2
   const top = Math.max(0, least - along) / 2
@@ -39,8 +45,8 @@ export function buildProjection(points: readonly Point[], margin: Margin) {
     height: Math.round(height),
     unitsPerKilometre,
     project: ({ latitude, longitude }: Point): Position => ({
-      x: Math.round(((longitude - west) * perDegreeEast + margin.west + left) * unitsPerKilometre),
-      y: Math.round(((north - latitude) * kilometresPerDegree + margin.north + top) * unitsPerKilometre),
+      x: Math.round(((longitude - west) * perDegreeEast + beforeWest + left) * unitsPerKilometre),
+      y: Math.round(((north - latitude) * kilometresPerDegree + beforeNorth + top) * unitsPerKilometre),
     }),
   }
 }

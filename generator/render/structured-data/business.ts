@@ -56,14 +56,18 @@ export function describeBusiness({ config, company }: Pick<SharedSite, 'config' 
 /** The company with everything the home page says about it: service area, services and prices. */
 export function describeBusinessFully(site: SharedSite, image: string): Business {
   const { config, services, areas } = site
-  const { latitude, longitude, radius } = config.company.geo
+  const { address, geo } = config.company
+  // A company without a street may work from home: two decimals are about a kilometer.
+  const isHidden = address.street === undefined
+  const round = (degrees: number) => (isHidden ? Math.round(degrees * 100) / 100 : degrees)
+  const [latitude, longitude] = [round(geo.latitude), round(geo.longitude)]
   const point = { '@type': 'GeoCoordinates', latitude, longitude } as const
   return {
     ...describeBusiness(site),
     image,
-    geo: point,
+    ...(!isHidden && { geo: point }),
     areaServed: [
-      { '@type': 'GeoCircle', geoMidpoint: point, geoRadius: String(radius) },
+      { '@type': 'GeoCircle', geoMidpoint: point, geoRadius: String(geo.radius) },
       ...areas.map(({ city }) => ({ '@type': 'City' as const, name: city })),
     ],
     ...(services.length > 0 && { hasOfferCatalog: describeCatalog(site) }),

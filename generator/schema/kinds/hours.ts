@@ -64,7 +64,7 @@ function indexOfDay(name: string): number {
 }
 
 export const noTimes =
-  'hours need times: delete this entry, and write in your text that visits on these days are by appointment; otherwise, '
+  'hours need times, such as those when you answer the phone; say in your text that visits are by appointment. Beside other entries, you can delete this one; otherwise, '
 
 export function hasNoTimes(typed: string): boolean {
   return /appointment|request|varies/i.test(typed)

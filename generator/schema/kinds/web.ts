@@ -15,6 +15,13 @@ export function suggestSiteAddress(typed: string): string[] {
   return host.includes('.') ? [`${isPlain ? 'http' : 'https'}://${host.toLowerCase()}`] : []
 }
 
+/** For `https://name.github.io/site`, where all links would lead to the wrong place. */
+export function explainFolder(typed: string): string | undefined {
+  return /[\w-]\.[\w-]+(?::\d+)?\/+[^/\s?#.]+(?:[/?#]|$)/.test(typed)
+    ? "the site can't be in a folder of a domain: use a domain of your own, or, on GitHub Pages, name the repository like the domain. Then "
+    : undefined
+}
+
 /** As browsers send it: letters beyond ASCII, as in `müller.example`, can't be in headers, sitemaps and hosting rules. */
 export function encodeSiteAddress(typed: string): string {
   return URL.canParse(typed) ? new URL(typed).origin : typed

@@ -19,6 +19,7 @@ import { suggestMeters } from '../kinds/numbers.ts'
 import {
   conversion,
   encodeSiteAddress,
+  explainFolder,
   metaContent,
   metaName,
   repository,
@@ -51,7 +52,7 @@ const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =
             'must be an address with nothing after the domain (no path, question mark or final slash)',
           )
           .overwrite(encodeSiteAddress)
-          .register(suggestions, { suggest: suggestSiteAddress }),
+          .register(suggestions, { suggest: suggestSiteAddress, lead: explainFolder }),
         'Address of the published site, without a slash at the end',
         'https://www.example.com',
       ),

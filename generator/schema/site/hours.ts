@@ -84,12 +84,16 @@ const restClosed = /[\s,;.]*\bclosed (?:on )?(?=(?:mon|tue|wed|thu|fri|sat|sun|w
 /** A time zone, or a remark without times of its own, after times. */
 const afterTimes = /\s*(?:\((?!.*(?:\d|appointment|request)).*\)|\b[ACEHMP][DS]?T)$/
 
+const withTimes = 'write it like this, with your own times: '
+
 /** Reads opening hours as people write them, on one line or several. */
 function readHours(text: string): Meant | undefined {
   if (text.startsWith('closed:'))
     return 'for holidays, indent `closed` like `hours`; otherwise, delete this entry: the office is closed on days without one.'
   const read = text.replace(restClosed, '').split(betweenLines).map(readLine)
   const lines = read.filter((one) => one !== undefined)
+  if (lines.length < read.length && hasNoTimes(text))
+    return { entries: ['{ days: Mon-Fri, opens: "08:00", closes: "17:00" }'], lead: `${noTimes}${withTimes}` }
   if (lines.length < read.length || contradict(lines)) return undefined
   // Beside others, a line without times has no entry, like days when the office is closed.
   const open = lines.filter(({ isClosed, typed }) => !isClosed && (lines.length === 1 || !hasNoTimes(typed)))
@@ -101,7 +105,7 @@ function readHours(text: string): Meant | undefined {
   )
   return {
     entries,
-    lead: unsure && `${hasNoTimes(unsure.typed) ? noTimes : ''}write it like this, with your own times: `,
+    lead: unsure && `${hasNoTimes(unsure.typed) ? noTimes : ''}${withTimes}`,
   }
 }
 

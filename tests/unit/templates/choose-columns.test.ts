@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chooseColumns } from '../../../templates/choose-columns.ts'
 
 test.each([
-  [1, 3],
+  [1, 2],
   [2, 2],
   [3, 3],
   [4, 4],

@@ -21,7 +21,8 @@ export function checkCoordinates({ config, collections, reportIn }: References):
   // It's the company that is far away, which `checkGeo` reports once.
   if (findMistypedCompany(collections.areas, config).length > 0) return
   // If all are far off, `checkGeo` reports it once.
-  const isFar = (point: Point) => measureDistance(geo, point) > farOff
+  // A company that serves a whole state has cities that are as far away.
+  const isFar = (point: Point) => measureDistance(geo, point) > Math.max(farOff, 2 * geo.radius)
   const isAnyNear = collections.areas.some(({ data }) => !isFar(data))
   for (const { file, data } of collections.areas) {
     const mistyped = findMistyped(data, geo)

@@ -115,7 +115,8 @@ function hintForName(image: string, images: ReadonlySet<string>, isInText: boole
       : folder + near
   if (/\.(?:m4v|mov|mp4|ogv|webm)$/i.test(name))
     return 'videos go on YouTube or Vimeo: write the address of this one in its own paragraph.'
-  if (closest === undefined) return "add the image to that folder, or use one that's already in it."
+  if (closest === undefined)
+    return `add the image to that folder, or use one that's already in it${isInText ? '' : '; if the page can do without one, delete its key'}.`
   return `did you mean \`${isInText ? encodePath(closest) : closest}\`?`
 }
 

@@ -30,6 +30,12 @@ export function checkIndustries({ files: { contact }, collections: { services },
   const values = services.map(valueOf)
   const unworded = values.filter((value) => !worded.includes(value))
   const { error, warn } = reportIn(contact.file)
+  if (worded.length === 0 && services.every(({ data }) => data.draft)) {
+    const message = "The form's list `industry` has no choices, because this site has no services."
+    const hint =
+      'add choices: under `industry`, write `options:`, and below it, such as `piano: Pianos`, one on each line.'
+    error('content/missing-key', industriesPath.slice(0, -1), message, hint)
+  }
   for (const value of worded) {
     const at = { path: industriesPath, key: value }
     if (!idPattern.test(value)) {

@@ -68,7 +68,7 @@ function explainFrom(index: number, surroundings: Surroundings): Finding | undef
   if (!isAddress(from)) {
     const message = `\`from\` must be an address as visitors see it, such as /blog/old-name, but it's "${from}".`
     const [path] = tidyTyped(from)
-    const meant = path === '' && /\/index\.html?$/i.test(from) ? paths.home : path
+    const meant = path === '' && /\/index\.html$/i.test(from) ? paths.home : path
     const wanted = byNumber.test(from) ? hintForNumber(from) : hintForForm('from', from)
     const hint = targets.pages.has(meant) ? `delete this redirect: its address already leads to \`${meant}\`.` : wanted
     return { code: 'content/invalid-value', message, hint }

@@ -3,6 +3,7 @@ import { todoMarker } from '../../../schema/todo-marker.ts'
 import type { Point } from '../../../shared/distance.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { groupBy } from '../../../shared/group-by.ts'
+import { valueAt } from '../find-place.ts'
 import { formatLine, formatText, nameOf } from '../hints/invalid-value.ts'
 import { findClosest } from '../../../shared/find-closest.ts'
 import { checkCategories } from './check-categories.ts'
@@ -14,6 +15,7 @@ import type { References } from './references.ts'
 export function checkReferences(references: References): void {
   checkDuplicates(references)
   checkCopies(references)
+  checkTitles(references)
   checkCategories(references)
   checkFaqCategories(references)
   checkIndustries(references)
@@ -39,9 +41,16 @@ function checkQuestionsOfHome({ files: { home, faq }, kinds, reportIn }: Referen
   }
   const unnamed = known.filter((question) => !questions.includes(question))
   for (const [index, question] of questions.entries()) {
-    if (known.includes(question)) continue
-    const message = `There is no question "${question}" in faq.yaml.`
-    error('content/unknown-reference', ['faq', 'questions', index], message, hintForName(question, unnamed))
+    const path = ['faq', 'questions', index]
+    if (questions.indexOf(question) < index)
+      error('content/duplicate', path, `The question "${shorten(question)}" is listed twice.`, 'delete one of them.')
+    else if (!known.includes(question))
+      error(
+        'content/unknown-reference',
+        path,
+        `There is no question "${question}" in faq.yaml.`,
+        hintForName(question, unnamed),
+      )
   }
 }
 
@@ -53,7 +62,9 @@ function checkServicesOfAreas({ files: { areaPage }, collections, serviceIds, re
   const unnamed = serviceIds.filter((id) => !named.includes(id))
   for (const [index, id] of named.entries()) {
     const path = ['groups', 'services', index]
-    if (!serviceIds.includes(id)) {
+    if (named.indexOf(id) < index) {
+      error('content/duplicate', path, `The service "${id}" is listed twice.`, 'delete one of them.')
+    } else if (!serviceIds.includes(id)) {
       error('content/unknown-reference', path, `There is no service "${id}".`, hintForName(id, unnamed))
     } else if (collections.services.some((service) => service.id === id && service.data.draft)) {
       const message = `The service "${id}" is a draft, so city pages don't show it yet.`
@@ -63,8 +74,10 @@ function checkServicesOfAreas({ files: { areaPage }, collections, serviceIds, re
   }
 }
 
-function hintForName(name: string, known: readonly string[]): string {
-  const closest = findClosest(name, known)
+/** If only one name isn't listed yet, it's taken from `unnamed`, so that it's suggested once. */
+function hintForName(name: string, unnamed: string[]): string {
+  const closest = findClosest(name, unnamed)
+  const known = unnamed.length > 1 ? unnamed : unnamed.splice(0)
   if (known.length === 0) return 'delete it from the list.'
   return closest
     ? `did you mean \`${formatText(closest)}\`?`
@@ -103,8 +116,8 @@ function checkDuplicates({ config, collections: { areas, services, pages }, repo
     const isFar = isFarApart(first.data, area.data)
     const message = `Another file has the same city, ${city}.`
     const hint = isFar
-      ? `add the state, so that visitors can tell them apart: \`city: ${city}, ${config?.company.address.region ?? 'MI'}\`.`
-      : 'write the city that this file is for, or delete one of the two files.'
+      ? `add the state or county, so that visitors can tell them apart: \`city: ${city}, ${config?.company.address.region ?? 'MI'}\`, or \`city: ${city} (… County)\`.`
+      : 'write the city that this file is for, or delete one of the two files; if there are two such cities, add their counties.'
     const { error, warn } = reportIn(area.file, { file: first.file, path: ['city'] })
     // Many states have a Springfield.
     const tell = isFar ? warn : error
@@ -158,6 +171,22 @@ function checkCopies({ collections: { posts, areas, services }, reportIn }: Refe
       }
       for (const pair of written) seen.set(pair.join(': '), seen.get(pair.join(': ')) ?? file)
     }
+  }
+}
+
+/** Warns if search results would show a page of its own kind and another page with the same title. */
+function checkTitles({ collections: { areas, services, posts, pages }, files, reportIn }: References): void {
+  const seen = new Map<string, string>()
+  for (const { file, data } of [...listPublic(areas), ...listPublic(services)]) seen.set(data.metaTitle, file)
+  for (const { file, data } of listPublic([...posts, ...pages])) seen.set(data.title, file)
+  for (const { file, data } of Object.values(files).filter((one) => one !== undefined)) {
+    const title = valueAt(data, ['meta', 'title'])
+    if (typeof title !== 'string') continue
+    const other = seen.get(title)
+    const { warn } = reportIn(file, other === undefined ? undefined : { file: other })
+    const hint = 'search results list both: say in each what is only on that page.'
+    if (other !== undefined) warn('content/duplicate', ['meta', 'title'], 'Another page has the same title.', hint)
+    seen.set(title, file)
   }
 }
 

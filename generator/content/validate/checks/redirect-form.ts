@@ -6,9 +6,9 @@ export function addressOf(to: string): string {
   return to.split('#')[0] ?? ''
 }
 
-/** Whether a path has the canonical form. Hosts redirect `/a.html`, `/a/` and `/a/index` to it by themselves. */
+/** Whether a path has the canonical form. Hosts redirect `/a.html`, `/a/` and `/a/index` to it by themselves, but not `/a.htm`. */
 export function isAddress(address: string, home?: '/'): boolean {
-  return address === home || (addressPattern.test(address) && !/\.html?$|\/index$/i.test(address))
+  return address === home || (addressPattern.test(address) && !/\.html$|\/index$/i.test(address))
 }
 
 /** Old addresses that name a page only after the `?`. */
@@ -32,7 +32,7 @@ export function tidyTyped(typed: string): [path: string, anchor: string | undefi
   const [before = '', anchor] = path.replace(/\?[^#]*/, '').split('#')
   const bare = `/${before}`
     .replaceAll(/[\\/]+/g, '/')
-    .replace(/\.(html?|md)$/i, '')
+    .replace(/\.(html|md)$/i, '')
     .replace(/\/(index)?$/i, '')
   return [bare, anchor]
 }

@@ -68,7 +68,7 @@ export function describeNeighbours(address: string, pages: Pages): string | unde
   if (beside.size > mostNamed && pages.has(folder)) return `find the right one on \`${folder}\`.`
   const there = [...beside.values()]
   const named = nameFew(there)
-  if (there.length === 1) return `the only page in \`${folder}/\` is ${named}.`
+  if (there.length === 1) return `write ${named}, the only page in \`${folder}/\`.`
   return `choose one of the pages in \`${folder}/\`: ${named}.`
 }
 

@@ -34,7 +34,7 @@ function checkLimits(description: HostingDescription): string[] {
   const bytes = Buffer.byteLength(formatFunction(description))
   if (bytes <= mostBytes) return []
   return [
-    `allows functions of up to ${mostBytes} bytes, but this site's has ${bytes}: remove redirects that no one uses anymore.`,
+    `allows functions of up to ${mostBytes} bytes, but this site's has ${bytes}: remove redirects that no one uses anymore, or choose another host, because the names of cities count, too.`,
   ]
 }
 

@@ -59,6 +59,6 @@ function checkLimits({ redirects, collections }: HostingDescription): string[] {
     rules > most.redirects &&
       `allows up to ${most.redirects} redirects, but the site has ${rules}: the deployment would fail.`,
     longest > most.pattern &&
-      `allows patterns of up to ${most.pattern} characters, but this site's pattern for unknown pages has ${longest}.`,
+      `allows patterns of up to ${most.pattern} characters, but the one that lists this site's cities has ${longest}: choose another host.`,
   ].filter((limit) => limit !== false)
 }
