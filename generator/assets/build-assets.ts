@@ -14,6 +14,7 @@ import { buildPictures, type PictureOptions } from './pictures/build-pictures.ts
 import type { SiteBundles } from './bundles/bundle-site.ts'
 import { type Colors, cutStyles, pickColor, type Sheets } from './bundles/styles.ts'
 import { cutFont } from './font/cut-font.ts'
+import { countLetters } from '../../templates/count-letters.ts'
 import { drawGround } from '../render/map/draw-ground.ts'
 import { layOutMap, nameMap } from '../render/map/build-map.ts'
 import { formatLicenses, licensesFile } from './licenses.ts'
@@ -123,7 +124,8 @@ function pickAddedStyles(site: Site, sheets: Sheets, characters: string): string
 /** Whether the header's own texts take more room than a bar as wide as the page has: about 100 letters, and German ones take 120. */
 function isLongMenu({ config: { company }, texts }: Site): boolean {
   const { home, about, services, areas, blog, faq, contact, quote } = texts.site.menu
-  return [company.name, company.phone, home, about, services, areas, blog, faq, contact, quote].join('').length > 100
+  const labels = [company.name, company.phone, home, about, services, areas, blog, faq, contact, quote]
+  return countLetters(labels.join('')) > 100
 }
 
 /** Every image that the content names, once: set in a field, or only used in Markdown text. */

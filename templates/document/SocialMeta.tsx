@@ -13,7 +13,7 @@ export function SocialMeta({ head, siteName, language }: SocialMetaProps) {
     <>
       <meta property="og:type" content={head.type} />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content={language.replace('-', '_')} />
+      <meta property="og:locale" content={formatOpenGraphLocale(language)} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       {head.canonical && <meta property="og:url" content={head.canonical} />}
@@ -28,4 +28,10 @@ export function SocialMeta({ head, siteName, language }: SocialMetaProps) {
       <meta name="twitter:image:alt" content={image.alt} />
     </>
   )
+}
+
+/** The Open Graph form of a language tag, which has a region: `ja` is `ja_JP`. */
+function formatOpenGraphLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize()
+  return `${language}_${region}`
 }

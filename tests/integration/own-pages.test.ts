@@ -73,7 +73,7 @@ test('a page can be in another language, in which its text and the links to it a
   ).toEqual(['A', 'H1', 'DIV', 'OL', 'DIV', 'H2', 'P', 'SPAN', 'A'])
   expect(page('[lang="es"]').text()).not.toContain('On this page')
   expect(page('[type="application/ld+json"]').text()).toContain('"inLanguage":"es"')
-  expect(page('meta[property="og:locale"]').attr('content')).toBe('es')
+  expect(page('meta[property="og:locale"]').attr('content')).toBe('es_ES')
   expect(open(await build({ jobs: writePage('') }), 'jobs.html')('main [lang]').length).toBe(0)
 })
 

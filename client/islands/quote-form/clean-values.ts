@@ -13,12 +13,12 @@ const unseen = /\p{Cf}/gu
 /** What is copied with an address from an email or a link: `Ann Lee <ann@acme.example>`, `mailto:ann@acme.example?subject=Hi`. */
 const aroundEmail = /^(?:[^<>]*<)?(?:mailto:)?|(?:\?[^\s@]*)?[>.,;]*$/gi
 
-/** The same for a number: `Phone: 313-555-0142.`, `tel:+13135550142`. */
-const aroundPhone = /^\p{L}[\p{L} .]*[:.]\s*|[.,;\s]+$/gu
+/** The same for a number: `Phone: 313-555-0142.`, `tel:+13135550142`, `313-555-0142 (office)`. */
+const aroundPhone = /^\p{L}[\p{L} .]*[:.]\s*|\s*\(\p{L}+\)$|[.,;\s]+$/gu
 
-/** Full-width digits and signs, as East Asian keyboards type them. Each is this far from the regular one. */
-const fullWidth = /[\uFF01-\uFF5E]/g
-const fullWidthOffset = 0xfee0
+/** Full-width letters, digits and signs, as East Asian keyboards type them, as regular ones, which are this far from them. */
+const narrow = (text: string) =>
+  text.replaceAll(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).replaceAll('。', '.')
 
 /**
  * The values that are validated and sent: trimmed, with the extras that people type or paste removed from phone and email if that
@@ -29,7 +29,7 @@ export function cleanValues(values: FormValues, country?: string): FormValues {
   const trimmed = Object.fromEntries(
     fields.map(({ name }) => [name, /[^\s\p{Cf}]/u.test(values[name]) ? values[name].trim() : '']),
   ) as FormValues
-  const email = trimmed.from_email.replaceAll(unseen, '').replaceAll(aroundEmail, '').trim()
+  const email = narrow(trimmed.from_email).replaceAll(unseen, '').replaceAll(aroundEmail, '').trim()
   const phone = cleanPhone(trimmed.phone)
   return {
     ...trimmed,
@@ -45,14 +45,13 @@ export function isPhone(phone: string, country = 'US'): boolean {
 
 /**
  * Turns `313.555.0142`, `313/555-0142` and `313 – 555 – 0142` into `313-555-0142`, and full-width digits and non-breaking spaces
- * into regular ones. The range from `.` to `/` is those two characters.
+ * into regular ones. The range from `.` to `/` is those two characters; the hyphen key of a Japanese keyboard types `ー`.
  */
 function cleanPhone(phone: string): string {
-  return phone
-    .replaceAll(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - fullWidthOffset))
+  return narrow(phone)
     .replaceAll(unseen, '')
     .replaceAll(aroundPhone, '')
-    .replaceAll(/\s*[.-/\u2212\p{Pd}]\s*/gu, '-')
+    .replaceAll(/\s*[.-/\u2212\u30FC\uFF70\p{Pd}]\s*/gu, '-')
     .replaceAll(/\s+/g, ' ')
     .trim()
 }

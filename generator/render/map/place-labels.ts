@@ -1,3 +1,4 @@
+import { countLetters } from '../../../templates/count-letters.ts'
 import type { Position } from './projection.ts'
 
 interface Spot extends Position {
@@ -182,7 +183,7 @@ function placeText({ x, y }: Spot, { side, down }: (typeof places)[number], gap:
 
 /** The area that a label covers. */
 export function boxOfText({ x, y, textAnchor }: PlacedLabel, text: string): Box {
-  const size = text.length * characterWidth
+  const size = countLetters(text) * characterWidth
   const left = textAnchor === undefined ? x : textAnchor === 'end' ? x - size : x - size / 2
   return { left, right: left + size, top: y - lineHeight / 2, bottom: y + lineHeight / 2 }
 }
@@ -190,7 +191,7 @@ export function boxOfText({ x, y, textAnchor }: PlacedLabel, text: string): Box 
 function boxOf(thing: Surroundings['avoid'][number]): Box {
   return thing.label === undefined
     ? boxAround(thing, 8, 8)
-    : boxAround(thing, thing.label.length * characterWidth, lineHeight)
+    : boxAround(thing, countLetters(thing.label) * characterWidth, lineHeight)
 }
 
 export function boxAround({ x, y }: Position, width: number, height: number): Box {

@@ -1,5 +1,6 @@
 import { type DayGroup, groupWeek, type Hours } from './hours.ts'
 import { isEnglish } from './locale.ts'
+import { rangeSignOf } from './long-dates.ts'
 import { weekdays } from '../kinds/hours.ts'
 
 /** Lines for open days with their times: `Mon-Fri 8am-6pm`, `Sat 9am-1pm`; for `de-DE`, `Mo-Fr 08:00–18:00 Uhr`. */
@@ -43,8 +44,9 @@ export function formatDays(places: readonly number[], language: string): string 
           return { first, last: last % count }
         })
   const names = listWeekdays(language)
+  const sign = rangeSignOf(language) ?? '-'
   return joinWords(
-    ranges.map(({ first, last }) => (last === first ? (names[first] ?? '') : `${names[first]}-${names[last]}`)),
+    ranges.map(({ first, last }) => (last === first ? (names[first] ?? '') : `${names[first]}${sign}${names[last]}`)),
     language,
   )
 }

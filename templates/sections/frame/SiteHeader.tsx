@@ -5,6 +5,7 @@ import { Logo } from '../../components/media/Logo.tsx'
 import { MenuLink } from '../../components/navigation/MenuLink.tsx'
 import { MobileMenu } from '../../components/navigation/MobileMenu.tsx'
 import { fillText } from '../../../client/ui/fill-text.ts'
+import { countLetters } from '../../count-letters.ts'
 import type { Link, SiteProps } from '../../props.ts'
 
 interface SiteHeaderProps {
@@ -60,5 +61,5 @@ const room = 24
 
 /** Whether the pages fit in the bar side by side; otherwise they go in a list that opens. */
 function fitInBar(links: readonly Link[]): boolean {
-  return links.reduce((total, { label }) => total + label.length + 2, 0) <= room
+  return links.reduce((total, { label }) => total + countLetters(label) + 2, 0) <= room
 }

@@ -79,6 +79,7 @@ test('hours have the words and the order of their language', () => {
   // Lines don't break within a time: `_` is a non-breaking space.
   const write = (language: string) => formatHours(hours, language).replaceAll('\u00A0', '_')
   expect(write('de-DE')).toBe('Mo-Fr 08:00–17:30_Uhr, Sa 22:00–2:00 und So 24 Stunden')
+  expect(write('ja')).toContain('月～金 8時00分')
   expect(write('es-US')).toBe('lun-vie 8:00_a.m. – 5:30_p.m., sáb 10:00_p.m.–2:00_a.m. y dom 24 horas')
   expect(write('fr-CA')).toBe('lun.-ven. 8_h_00 – 17_h_30, sam. 22_h_00–2_h_00 et dim. 24_heures')
 })
