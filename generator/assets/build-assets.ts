@@ -114,6 +114,7 @@ function pickAddedStyles(site: Site, sheets: Sheets, characters: string): string
     // Two columns have room for 12 services, which have two lines, for 14 cities below the link to all of them, or for 16 pages.
     (site.services.length > 12 || site.areas.length > 14 || listPages(site, 'header').length > 16) &&
       sheets.longMenuCss,
+    (site.services.length === 1 || site.posts.length === 1 || site.posts.length === 2) && sheets.singleCardCss,
     config.analytics?.tagId !== undefined && sheets.consentCss,
     hasMoreLetters && sheets.moreLettersCss,
     !isEnglish(locale.language) && sheets.hyphensCss,

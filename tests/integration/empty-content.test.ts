@@ -65,6 +65,15 @@ test('with a single post, the blog has no list of others', async () => {
   expect(page('#latest, main h2:not(.visually-hidden, .call-to-action__heading)')).toHaveLength(0)
 })
 
+test('the only post, in a list by itself, has its text beside its picture', async () => {
+  const single = '.card:only-child'
+  const others = readdirSync(resolve(siteRoot, 'content/posts')).slice(1)
+  const removed = Object.fromEntries(others.map((file) => [`content/posts/${file}`, undefined]))
+  const built = await build({ ...(await unlink(/\/blog\//)), ...removed })
+  expect(built.get('blog.html')?.includes(single)).toBe(true)
+  expect(String((await buildWith({}, 'public')).get('blog.html')).includes(single)).toBe(false)
+})
+
 test('with a single category, the FAQ has no list of links to categories', async () => {
   const general = (await readProjectFile('content/faq.yaml')).replaceAll(/^( *(?:- )?category): .*/gm, '$1: General')
   const [usual, single] = [await build({}), await build({ 'content/faq.yaml': general })]

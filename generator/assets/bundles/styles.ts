@@ -10,6 +10,7 @@ export type Sheets = ReturnType<typeof readSheets>
 const styles = 'templates/styles/index.css'
 const headerPageStyles = 'templates/styles/header-pages.css'
 const longMenuStyles = 'templates/styles/long-menus.css'
+const singleCardStyles = 'templates/styles/single-card.css'
 const consentStyles = 'templates/styles/consent.css'
 const hyphenStyles = 'templates/styles/hyphens.css'
 const moreLetterStyles = 'templates/styles/more-letters.css'
@@ -18,7 +19,16 @@ const moreLetterStyles = 'templates/styles/more-letters.css'
 const partNames =
   'inner prose sheets tables texts notices lists cards facts areas cities posts checklist services home home-without-papers about form estimate search'
 const partStyles = partNames.split(' ').map((name) => `templates/styles/parts/${name}.css`)
-const entries = [styles, headerPageStyles, longMenuStyles, consentStyles, hyphenStyles, moreLetterStyles, ...partStyles]
+const entries = [
+  styles,
+  headerPageStyles,
+  longMenuStyles,
+  singleCardStyles,
+  consentStyles,
+  hyphenStyles,
+  moreLetterStyles,
+  ...partStyles,
+]
 
 const options = {
   minify: true,
@@ -40,6 +50,8 @@ export function readSheets(files: readonly BundledFile[]) {
     headerPagesCss: readInlined(headerPageStyles),
     /** Added on sites with more services or cities than fit in a menu. */
     longMenuCss: readInlined(longMenuStyles),
+    /** Added on sites with one service, or with one or two posts. */
+    singleCardCss: readInlined(singleCardStyles),
     /** Added on sites with an analytics tag. */
     consentCss: readInlined(consentStyles),
     /** Added on sites in languages other than English. */
