@@ -17,7 +17,11 @@ export function foldText(text: string): string {
 }
 
 export function foldLetters(text: string): string {
-  const plain = text.normalize('NFKD').toLowerCase()
+  // In kana, such a mark makes another letter: パス isn't バス.
+  const plain = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[ぁ-ヿ][\u3099\u309A]/g, (kana) => kana.normalize())
   return plain.replaceAll(/[\p{M}ʼßæœøđðłþı]/gu, (character) => spelled[character] ?? '')
 }
 
