@@ -6,7 +6,16 @@ import { foldText } from '../../client/ui/fold-text.ts'
  */
 export function buildSlug(text: string, language = ''): string {
   const spelled = /^de\b/i.test(language) ? text.normalize('NFC').replaceAll(/[äöü]/gi, '$&e') : text
-  return foldText(spelled.replaceAll('‘', ''))
-    .replaceAll(/[^a-z0-9]+/g, '-')
+  return joinWords(spelled, /[^a-z0-9]+/g)
+}
+
+/** By which names are the same, whatever their case, accents, spaces and punctuation. Keeps letters of all scripts, unlike a slug. */
+export function foldName(text: string): string {
+  return joinWords(text, /[^\p{L}\p{N}]+/gu) || text
+}
+
+function joinWords(text: string, between: RegExp): string {
+  return foldText(text.replaceAll('‘', ''))
+    .replaceAll(between, '-')
     .replaceAll(/^-+|-+$/g, '')
 }

@@ -4,7 +4,7 @@ import { goodDescription } from '../../content/validate/checks/check-search-text
 import { leastOfExcerpt } from '../../schema/entries/post.ts'
 import { suggestDays } from '../../schema/kinds/day.ts'
 import { leastLength } from '../../schema/fields.ts'
-import { buildSlug } from '../../schema/slug.ts'
+import { buildSlug, foldName } from '../../schema/slug.ts'
 import { findText, listTexts, type OldKeys, says } from './old-keys.ts'
 import { dayAtStart, folderFile, nameFile, nameOldPost } from './name-old-post.ts'
 import { oldNames } from '../../schema/other-names.ts'
@@ -33,7 +33,7 @@ export function guessId({ path, keys }: OldPost): string {
 
 /**
  * Maps an old post's front matter to our keys and guesses what is missing. `old-pictures.ts` handles its image.
- * `knownCategories` has their spellings by slug.
+ * `knownCategories` has their spellings by folded name.
  */
 export function guessFrontMatter(post: OldPost, knownCategories: ReadonlyMap<string, string>, country = 'US') {
   const { path, keys } = post
@@ -165,7 +165,7 @@ function isMarkedDraft({ path, keys }: OldPost): boolean {
 /** Uses the site's spelling of a category; without one, the post is news. */
 function guessCategory(old: readonly string[], known: ReadonlyMap<string, string>): Guess {
   const [first = 'News'] = old
-  const value = known.get(buildSlug(first)) ?? first
+  const value = known.get(foldName(first)) ?? first
   if (old.length === 0) return { value, why: 'because none was given' }
   return { value, why: old.length > 1 ? `the first of ${old.length}` : undefined }
 }

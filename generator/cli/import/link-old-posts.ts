@@ -1,7 +1,7 @@
 import { readOwnAddress } from '../../content/validate/links/own-address.ts'
 import { postPath } from '../../schema/paths.ts'
 import { addressPattern } from '../../schema/entries/redirect.ts'
-import { buildSlug } from '../../schema/slug.ts'
+import { foldName } from '../../schema/slug.ts'
 import { decodePart } from '../../shared/decode-part.ts'
 import { guessId } from './guess-front-matter.ts'
 import { nameOldPost, postFile } from './name-old-post.ts'
@@ -22,7 +22,7 @@ export function createLinker(olds: readonly OldPost[], ids: readonly string[], s
     const id = ids[index] ?? ''
     for (const address of readAddresses(old)) byAddress.set(address, id)
     for (const name of [nameOldPost(old.path), guessId(old)])
-      if (!byName.has(buildSlug(name))) byName.set(buildSlug(name), id)
+      if (!byName.has(foldName(name))) byName.set(foldName(name), id)
   })
   return (address: string): string | undefined => {
     const inside = readOwnAddress(address, site)
@@ -32,7 +32,7 @@ export function createLinker(olds: readonly OldPost[], ids: readonly string[], s
     const steps = clean.split('/').filter((step) => step !== '' && step !== '.' && step !== '..')
     const isOfPost = steps.length === 1 || postFile.test(path) || steps.some((step) => listFolder.test(step))
     const id =
-      byAddress.get(clean) ?? (isOfPost ? byName.get(buildSlug(nameOldPost(decodePart(steps.join('/'))))) : undefined)
+      byAddress.get(clean) ?? (isOfPost ? byName.get(foldName(nameOldPost(decodePart(steps.join('/'))))) : undefined)
     if (id !== undefined) return postPath(id) + rest
     return inside === undefined && path.startsWith('/') && clean !== path ? clean + rest : undefined
   }

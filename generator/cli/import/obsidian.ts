@@ -1,5 +1,5 @@
+import { slug } from 'github-slugger'
 import { leadsToPicture } from '../../content/markdown/image-at.ts'
-import { buildSlug } from '../../schema/slug.ts'
 
 /** Obsidian's `![[image.png|300]]`. In tables, the `|` has a backslash. */
 export const wikiPicture = /!\[\[([^\][|\n]+?)(?:\\?\|([^\][\n]*))?\]\]/g
@@ -26,7 +26,7 @@ export function formatWikiPicture(name: string, words: string): string | undefin
 export function formatWikiLink({ groups }: RegExpExecArray, link: (address: string) => string | undefined) {
   const { page = '', section = '' } = groups ?? {}
   const part = section.replace(/^.*#/, '')
-  const id = part === '' || part.startsWith('^') ? '' : `#${buildSlug(part)}`
+  const id = part === '' || part.startsWith('^') ? '' : `#${slug(part.trim())}`
   const address = page === '' ? id || undefined : link(`${page}.md`)?.concat(id)
   return address && `[${nameWikiLink(groups)}](${address})`
 }

@@ -1,6 +1,6 @@
 import { postPath } from '../../schema/paths.ts'
 import { unpublishedState } from '../../schema/publication.ts'
-import { buildSlug } from '../../schema/slug.ts'
+import { foldName } from '../../schema/slug.ts'
 import { resolveLocale } from '../../schema/site/locale.ts'
 import type { AuthoringContext } from '../new/entry.ts'
 import { formatYaml } from '../new/entry-yaml.ts'
@@ -54,7 +54,7 @@ export function planImport(olds: readonly OldPost[], context: ImportContext): Pl
 
 /** Keeps the first spelling. */
 function noteCategory(categories: Map<string, string>, category: string): void {
-  const name = buildSlug(category)
+  const name = foldName(category)
   if (!categories.has(name)) categories.set(name, category)
 }
 

@@ -1,7 +1,7 @@
 import { leadsToPicture } from '../../content/markdown/image-at.ts'
 import { listNodes, parseTree } from '../../content/markdown/tree.ts'
 import { readOwnAddress } from '../../content/validate/links/own-address.ts'
-import { buildSlug } from '../../schema/slug.ts'
+import { foldName } from '../../schema/slug.ts'
 import { type Addresses, listAddressEdits } from './address-edits.ts'
 import { box, callout, formatBox, formatCallout } from './boxes.ts'
 import { applyEdits, type Edit } from './edits.ts'
@@ -174,7 +174,7 @@ function listEdits(text: string, [pattern, write]: Rewrite): Edit[] {
 }
 
 function formatHeading({ heading = '', name = '' }: RegExpExecArray['groups'] = {}, text: string): string {
-  const isOwn = buildSlug(heading) === buildSlug(name) || !text.includes(`](#${name})`)
+  const isOwn = foldName(heading) === foldName(name) || !text.includes(`](#${name})`)
   return isOwn ? heading : heading.replace(' ', ` <a id="${name}"></a>`)
 }
 

@@ -1,7 +1,7 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { idPattern } from '../../../generator/schema/fields.ts'
-import { buildSlug } from '../../../generator/schema/slug.ts'
+import { buildSlug, foldName } from '../../../generator/schema/slug.ts'
 import { isDeep } from '../../support/depth.ts'
 
 test.each([
@@ -21,6 +21,20 @@ test.each([
   ['Schwa\u0308bisch GMÜND: Größe', 'schwaebisch-gmuend-groesse'],
 ])('in German, %s becomes %s', (title, slug) => {
   expect(buildSlug(title, 'de-AT')).toBe(slug)
+})
+
+test.each([
+  ['床の清掃', '床の清掃'],
+  ['  “2階” の窓 ', '2階-の窓'],
+  ['ﾊﾞｽ', 'バス'],
+  ['Office Café', 'office-cafe'],
+  ['✨', '✨'],
+])('%s is the same name as %s', (name, folded) => {
+  expect(foldName(name)).toBe(folded)
+})
+
+test('names in other scripts differ', () => {
+  expect(new Set(['床', '窓', 'バス', 'パス', 'ハス', '바닥', '창문'].map(foldName)).size).toBe(7)
 })
 
 test('the result for any title works in a URL, or is empty', () => {

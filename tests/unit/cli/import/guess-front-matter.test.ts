@@ -10,7 +10,13 @@ function makeOld(data: Readonly<Record<string, unknown>>, body = long, path = 'a
 }
 
 const guess = (data: Readonly<Record<string, unknown>>, body?: string, path?: string) =>
-  guessFrontMatter(makeOld(data, body, path), new Map([['office-cleaning', 'Office Cleaning']]))
+  guessFrontMatter(
+    makeOld(data, body, path),
+    new Map([
+      ['office-cleaning', 'Office Cleaning'],
+      ['床', '床'],
+    ]),
+  )
 
 test.each([
   ['_posts/2020-01-02-a-post.md', {}, 'a-post'],
@@ -185,6 +191,7 @@ describe('category and tags', () => {
     [{ category: 'Floors in winter' }, '_posts/a.md', { value: 'Floors in winter', why: undefined }],
     [{ categories: 'Floors, Winter' }, 'a.md', { value: 'Floors', why: 'the first of 2' }],
     [{ categories: 'Floors in winter' }, 'a.md', { value: 'Floors in winter', why: undefined }],
+    [{ category: '窓' }, 'a.md', { value: '窓', why: undefined }],
     [{ categories: [] }, 'a.md', { value: 'News', why: 'because none was given' }],
   ])('%j in %s', (data, path, expected) => {
     expect(guess(data, long, path).category).toEqual(expected)

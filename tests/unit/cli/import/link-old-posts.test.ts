@@ -7,8 +7,10 @@ const olds = [
   old('_posts/2020-01-02-salt.md', { permalink: '/winter/salt-and-sand/' }),
   old('posts/mats/index.md', { aliases: ['/m.html', 'https://old.example/n/', 'Another name'], slug: 'entry-mats' }),
   old('posts/plan-v2.0.md'),
+  old('床の掃除.md'),
+  old('窓の掃除.md'),
 ]
-const link = createLinker(olds, ['salt', 'entry-mats', 'plan-v2-0'], 'https://own.example')
+const link = createLinker(olds, ['salt', 'entry-mats', 'plan-v2-0', 'post', 'post-2'], 'https://own.example')
 
 test.each([
   ['/salt/', '/blog/salt'],
@@ -21,6 +23,8 @@ test.each([
   ['/posts/entry-mats', '/blog/entry-mats'],
   ['/winter/salt-and-sand', '/blog/salt'],
   ['/blog/plan-v2.0.html', '/blog/plan-v2-0'],
+  ['窓の掃除.md', '/blog/post-2'],
+  ['%E7%AA%93%E3%81%AE%E6%8E%83%E9%99%A4.md#拭き方', '/blog/post-2#拭き方'],
   ['/m', '/blog/entry-mats'],
   ['http://www.own.example/2020/01/salt/#why', '/blog/salt#why'],
   ['/contact/', '/contact'],
@@ -47,6 +51,8 @@ test("a post's old URLs are those that a redirect can start from", () => {
   expect(olds.map((post, index) => listOldAddresses(post, ['salt', 'entry-mats', 'plan-v2-0'][index] ?? ''))).toEqual([
     ['/winter/salt-and-sand'],
     ['/m', '/n'],
+    [],
+    [],
     [],
   ])
   expect(listOldAddresses(old('a.md', { permalink: '/:year/:title/', url: '/blog/a' }), 'a')).toEqual([])
