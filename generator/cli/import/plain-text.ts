@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import { mdxCode } from '../../content/markdown/draft-marks.ts'
 import { parseTree, textOf, typedOf } from '../../content/markdown/tree.ts'
+import { inlineTag } from '../../shared/inline-tag.ts'
 import { tidyLine } from '../../shared/tidy-line.ts'
 import { nameWikiLink, wikiLink } from './obsidian.ts'
 
@@ -8,11 +9,14 @@ import { nameWikiLink, wikiLink } from './obsidian.ts'
 const templateMarks =
   /\{%[^]*?%\}|\{\{[^]*?\}\}|\{(?::|\.[a-z])[^{}]*\}|\\(?=\n|$)|\[\/?caption[^\]]*\]|\[\[_?toc_?\]\]/gi
 
+const inlineTags = new RegExp(inlineTag, 'gi')
+
 /** Strips Markdown, HTML, character references and template tags, and returns one line. */
 export function plainText(typed: string, definitions = ''): string {
   const bare = tidyLine(
     typed
       .replaceAll(templateMarks, ' ')
+      .replaceAll(inlineTags, '')
       .replaceAll(/<\/[^>]*>(?=[.,;:!?)])|(?<=\()<[^>]*>/g, '')
       .replaceAll(/<[^>]*>/g, ' ')
       .replaceAll(wikiLink, (...match) => nameWikiLink(match.at(-1) as RegExpExecArray['groups']) || match[0]),

@@ -97,6 +97,13 @@ describe('excerpt', () => {
     )
   })
 
+  test('tags within a sentence leave no space, and others do', () => {
+    const [start, end] = ['清掃は<strong>「面積」</strong>で料金が', '<a href="/a">5m<sup>2</sup></a>から'.repeat(4)]
+    expect(guess({}, `<p>${start}<br>決まります。${end}</p>`).excerpt?.value).toBe(
+      `清掃は「面積」で料金が 決まります。${'5m2から'.repeat(4)}`,
+    )
+  })
+
   test('what comes before a "more" marker is used in full', () => {
     const teaser = 'A teaser that is a paragraph of its own, above the mark that WordPress writes.'
     expect(guess({}, `${teaser}\n\n<!--more-->\n\n${long}`).excerpt?.value).toBe(teaser)
