@@ -21,8 +21,7 @@ export function parseMarkdown(
   { firstLine = 1, base = 1, title, slugger = createSlugger() }: MarkdownOptions = {},
 ): MarkdownDocument {
   const typed = '\n'.repeat(firstLine - 1) + text
-  // Words in markup count, too. Classes of Unicode would take five times as long.
-  const wordCount = text.match(/[^\s!-/:-@[-`{-~–—]\S*/g)?.length ?? 0
+  const wordCount = countWords(text)
   const slow = findSlow(typed)
   const asTyped = parseTree(slow ? '' : typed)
   const tooLarge = slow ?? findTooLarge(asTyped)
@@ -65,6 +64,14 @@ export function parseMarkdown(
     wordCount,
     hasTasks: nodes.some((node) => node.type === 'listItem' && typeof node.checked === 'boolean'),
   }
+}
+
+/** Chinese and Japanese have no spaces between words, so two of their characters count as one. Words in markup count, too. */
+function countWords(text: string): number {
+  const characters = text.match(/[ぁ-ヺー-ヿ々㐀-鿿]/g)?.length ?? 0
+  const rest = characters === 0 ? text : text.replaceAll(/[\u3000-\u9FFF！-～]+/g, ' ')
+  // Classes of Unicode would take five times as long.
+  return Math.ceil(characters / 2) + (rest.match(/[^\s!-/:-@[-`{-~–—]\S*/g)?.length ?? 0)
 }
 
 /** Reference definitions such as `[name]: /address`: the first of each name, and those that links may use. */
