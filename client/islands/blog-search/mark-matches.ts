@@ -1,5 +1,5 @@
 import { foldText } from '../../ui/fold-text.ts'
-import { writtenWord } from './words.ts'
+import { isWordless, writtenWord } from './words.ts'
 
 /** A piece of text; `isMatch` if it matches the query. */
 interface TextPart {
@@ -11,15 +11,28 @@ interface TextPart {
 export function markMatches(text: string, words: readonly string[]): readonly TextPart[] {
   const parts: TextPart[] = []
   let end = 0
-  for (const { 0: written, index } of text.matchAll(writtenWord)) {
-    const length = measureMatch(written, words)
-    if (length === 0) continue
-    parts.push({ text: text.slice(end, index), isMatch: false })
-    end = index + length
-    parts.push({ text: text.slice(index, end), isMatch: true })
+  for (const match of findMatches(text, words)) {
+    parts.push({ text: text.slice(end, match.start), isMatch: false })
+    parts.push({ text: text.slice(match.start, match.end), isMatch: true })
+    end = match.end
   }
   parts.push({ text: text.slice(end), isMatch: false })
   return parts.filter((part) => part.text !== '')
+}
+
+/** Matches that touch or overlap, as pairs of characters do, are one. */
+function findMatches(text: string, words: readonly string[]) {
+  const matches: { readonly start: number; end: number }[] = []
+  for (const { 0: written, index } of text.matchAll(writtenWord)) {
+    const starts = isWordless(written) ? written.length : 1
+    for (let at = 0; at < starts; at += 1) {
+      const [start, end] = [index + at, index + at + measureMatch(written.slice(at), words)]
+      const last = matches.at(-1)
+      if (last && start <= last.end) last.end = Math.max(last.end, end)
+      else if (end > start) matches.push({ start, end })
+    }
+  }
+  return matches
 }
 
 /** Number of characters of a word, as written, that the longest matching query word covers. */

@@ -5,12 +5,12 @@ import { dropApostrophes, foldLetters } from '../../ui/fold-text.ts'
 /** A short word that French and Catalan write together with the next one, as in `l’hôpital`. It counts at the start of a word. */
 export const elision = String.raw`(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)['’](?=\p{L})`
 
-/**
- * A word as written: letters and digits, with apostrophes. Chinese and Japanese have no spaces between words, so
- * each of their characters is searched for like a word.
- */
+/** A character of Chinese or Japanese, which have no spaces between words. */
+export const wordless = '[ぁ-ヺー-ヿ々㐀-鿿]'
+
+/** A word as written: letters and digits, with apostrophes; or all characters of Chinese or Japanese in a row. */
 export const writtenWord = new RegExp(
-  String.raw`${elision}|[ぁ-ヺ㐀-鿿]|(?:(?![ぁ-ヺ㐀-鿿])[\p{L}\p{M}\p{N}]['’]*)+`,
+  String.raw`${elision}|${wordless}+|(?:(?!${wordless})[\p{L}\p{M}\p{N}]['’]*)+`,
   'giu',
 )
 
@@ -21,15 +21,25 @@ const fillers = new Set(
   ),
 )
 
-/** The words of a text, folded, in order. */
+const startsWordless = new RegExp(`^${wordless}`)
+export const isWordless = (word: string) => startsWordless.test(word)
+
+/**
+ * The words of a text, folded, in order. In Chinese and Japanese, each character with the next one counts as a word, so that a query
+ * finds them side by side: `地板蜡` is `地板`, `板蜡` and `蜡`.
+ */
 export function splitWords(text: string): readonly string[] {
-  return (foldLetters(text).match(writtenWord) ?? []).map(dropApostrophes)
+  return (foldLetters(text).match(writtenWord) ?? []).flatMap((written) =>
+    isWordless(written) ? Array.from(written, (_, at) => written.slice(at, at + 2)) : dropApostrophes(written),
+  )
 }
 
 /** The words a post must contain to be found, without duplicates, each cut to what it shares with its plural. */
 export function listQueryWords(query: string): readonly string[] {
   const words = [...new Set(splitWords(query).map(cutPlural))]
-  const telling = words.filter((word) => !fillers.has(word))
+  // Posts with `地板` have `板`.
+  const isImplied = (word: string) => isWordless(word) && words.some((other) => other !== word && other.endsWith(word))
+  const telling = words.filter((word) => !fillers.has(word) && !isImplied(word))
   return telling.length > 0 ? telling : words
 }
 

@@ -1,7 +1,8 @@
 import { places } from '../../../client/islands/blog-search/postings.ts'
-import { elision, splitWords } from '../../../client/islands/blog-search/words.ts'
+import { elision, splitWords, wordless } from '../../../client/islands/blog-search/words.ts'
 import type { PostFrontMatter } from '../../schema/entries/post.ts'
 import { decodeEntities } from '../../shared/decode-entities.ts'
+import { inlineTag } from '../../shared/inline-tag.ts'
 
 /** The searched parts of a post. */
 export interface SearchedTexts extends Pick<PostFrontMatter, 'title' | 'excerpt' | 'category' | 'tags'> {
@@ -40,7 +41,9 @@ function listWords(text: string): readonly string[] {
     : splitWords(text.replaceAll('\u00AD', ''))
 }
 
-/** The visible text of sanitized HTML. Words of adjacent elements stay apart. */
+const tagsInWord = new RegExp(`(?<=${wordless})(?:${inlineTag})+(?=${wordless})`, 'gi')
+
+/** The visible text of sanitized HTML. Words of adjacent elements stay apart, but not bold text and links in Chinese and Japanese. */
 export function textOfHtml(html: string): string {
-  return decodeEntities(html.replaceAll(/<[^>]*>/g, ' '))
+  return decodeEntities(html.replaceAll(tagsInWord, '').replaceAll(/<[^>]*>/g, ' '))
 }

@@ -7,12 +7,13 @@ test.each([
   ['The day-porter’s job', ['the', 'day', 'porters', 'job']],
   ["Don't MOP it", ['dont', 'mop', 'it']],
   ["À l’hôpital d'Orléans, jusqu’à l'ÉTÉ", ['a', 'l', 'hopital', 'd', 'orleans', 'jusqu', 'a', 'l', 'ete']],
-  ['ガラス ⚠️ wet ´ x', ['ガ', 'ラ', 'ス', 'wet', 'x']],
+  ['ガラス ⚠️ wet ´ x', ['ガラ', 'ラス', 'ス', 'wet', 'x']],
   ['29 CFR 1910.22', ['29', 'cfr', '1910', '22']],
   ['Café Société', ['cafe', 'societe']],
   ['Łódź, Straße, Ørsted, Æther, ARABİYE ılık', ['lodz', 'strasse', 'orsted', 'aether', 'arabiye', 'ilik']],
-  ['地板蜡，ISO9001认证。', ['地', '板', '蜡', 'iso9001', '认', '证']],
-  ['オフィスの床', ['オ', 'フ', 'ィ', 'ス', 'の', '床']],
+  ['地板蜡，ISO9001认证。', ['地板', '板蜡', '蜡', 'iso9001', '认证', '证']],
+  ['フロア、床・佐々木', ['フロ', 'ロア', 'ア', '床', '佐々', '々木', '木']],
+  ['바닥 왁스', ['바닥', '왁스'].map((word) => word.normalize('NFKD'))],
   ['Acme™ Ⅳ', ['acmetm', 'iv']],
   [' — … ', []],
 ])('%s is split into words', (text, words) => {
@@ -27,7 +28,8 @@ test.each([
   ['the', ['the']],
   ['l’hôpital', ['hopital']],
   ['salt SALT', ['salt']],
-  ['地板清洁', ['地', '板', '清', '洁']],
+  ['地板清洁', ['地板', '板清', '清洁']],
+  ['地板 床', ['地板', '床']],
 ])('of “%s”, the significant words are searched for, each once', (query, words) => {
   expect(listQueryWords(query)).toEqual(words)
 })
@@ -62,7 +64,9 @@ describe('marks', () => {
   })
 
   test('are at any character in Chinese and Japanese', () => {
-    expect(mark('办公室地板清洁', ...listQueryWords('地板'))).toBe('办公室[地][板]清洁')
+    expect(mark('办公室地板清洁', ...listQueryWords('地板清'))).toBe('办公室[地板清]洁')
+    expect(mark('床の清掃は床から', ...listQueryWords('床'))).toBe('[床]の清掃は[床]から')
+    expect(mark('掃除は清潔に。清掃', ...listQueryWords('清掃'))).toBe('掃除は清潔に。[清掃]')
   })
 
   test('leave a text without matches as it is', () => {

@@ -8,6 +8,11 @@ test('the text of HTML is what a reader sees, with spaces between words of adjac
   expect(textOfHtml(html).replaceAll(/\s+/g, ' ').trim()).toBe('Mats & floors one two 5 < 6 & café')
 })
 
+test('in Japanese, bold text and links are in the middle of words', () => {
+  const html = '<p>床の<a href="/a"><strong>清掃</strong></a>は<br>ISO <b>9001</b>で</p><p>窓'
+  expect(textOfHtml(html).replaceAll(/\s+/g, ' ').trim()).toBe('床の清掃は ISO 9001 で 窓')
+})
+
 test('an unknown entity stays as it is', () => {
   expect(textOfHtml('&nosuch;')).toBe('&nosuch;')
 })

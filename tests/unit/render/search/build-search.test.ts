@@ -48,6 +48,17 @@ test('every word must match the start of a word in the post, in any case and wit
   expect(await findPaths(search, '?!')).toEqual([])
 })
 
+test('in Chinese and Japanese, characters must be side by side, and one is enough', async () => {
+  const search = buildSearch([
+    createPost('cleaning', { title: '床の清掃' }),
+    createPost('others', { title: '掃除して清潔な床に' }),
+  ])
+  expect(await findPaths(search, '清掃')).toEqual(['/blog/cleaning'])
+  expect(await findPaths(search, '掃清')).toEqual([])
+  expect(await findPaths(search, '掃')).toEqual(['/blog/cleaning', '/blog/others'])
+  expect(await findPaths(search, '床 清潔')).toEqual(['/blog/others'])
+})
+
 describe('a word that is in no post', () => {
   const search = buildSearch([
     createPost('floor', { title: 'Floor care', html: '<p>mats</p>' }),
