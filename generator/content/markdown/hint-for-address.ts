@@ -7,7 +7,7 @@ import { pictureEnding } from '../../schema/kinds/image-path.ts'
 const foreign = /^([!！]?)[[【]([^\][【】]*)[\]】][\u061C\u200B\u200E\u200F]*[(（]([^()（）]*)[)）]$/
 
 /** Maximum length of a suggested line. Cutting it would make it useless. */
-const mostTyped = 300
+export const mostTyped = 300
 
 export function hintForLink(text: string): string {
   const [, inRound, inSquare = '', last] =

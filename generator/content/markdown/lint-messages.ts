@@ -2,7 +2,8 @@ import type { Finding } from '../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../shared/diagnostics/shorten.ts'
 import { buildSlug } from '../../schema/slug.ts'
 import { foreignNumber } from './draft-marks.ts'
-import { hintForLink, hintForPicture, suggestPicture } from './hint-for-address.ts'
+import { replaceMarks } from './lint-marks.ts'
+import { hintForLink, hintForPicture, mostTyped, suggestPicture } from './hint-for-address.ts'
 
 export const lintMessages = {
   'too-deep': (limit) => ({
@@ -177,6 +178,16 @@ export const lintMessages = {
       code: 'markdown/marks',
       message: `Visitors would see the asterisks in \`${shorten(text)}\`: there is no space after the closing ones.`,
       hint: `write \`${shorten(`${bold} ${rest}`)}\`.`,
+    }
+  },
+  'mark-beside-letter': (text) => {
+    const [mark = ''] = /\*{1,2}|~~/.exec(text) ?? []
+    const form = { '*': 'in italics', '**': 'bold' }[mark] ?? 'crossed out'
+    return {
+      severity: 'warning',
+      code: 'markdown/marks',
+      message: `\`${shorten(text)}\` isn't ${form}, or other words are, because \`${mark}\` has no effect between a letter and punctuation.`,
+      hint: `${mark === '*' ? 'to show the asterisks, write `\\` before each; otherwise, ' : ''}write \`${shorten(replaceMarks(text), mostTyped)}\`.`,
     }
   },
   'bold-line': (text) => ({

@@ -2,6 +2,7 @@ import type { Heading, Nodes, Paragraph, TableCell } from 'mdast'
 import { placeIn } from '../parse/place-in.ts'
 import { chatMark, foreignNumber, leftoverMark, pastedLine, unfilledBlank } from './draft-marks.ts'
 import { pictureEnding } from '../../schema/kinds/image-path.ts'
+import { findLostMarks, unspaced } from './lint-marks.ts'
 import type { FindLint, LintFinding } from './markdown-document.ts'
 import { typedOf } from './tree.ts'
 
@@ -100,8 +101,12 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
   // `＃東京` is a hashtag.
   ['full-width', 'g', String.raw`${lineStart}(?:＃{2,6}|＃(?=[ \u3000]))[^\n]*|＊＊[^＊\n]{1,300}＊＊`],
   ['line-of-git', 'g', String.raw`${lineStart}={7}(?=[ \t]*(?:\n|$))`],
-  // After punctuation and before a letter, `**` opens bold text again.
-  ['bold-runs-on', 'gu', String.raw`(?<![\\*])\*\*[^\s*](?:[^*\n]{0,300}[^\s*\p{L}\p{N}])?\*\*[\p{L}\p{N}][^\s*]*`],
+  // After punctuation and before a letter, `**` opens bold text again. In some scripts, `findLostMarks` finds it.
+  [
+    'bold-runs-on',
+    'gu',
+    String.raw`(?<![\\*])\*\*[^\s*](?:[^*\n]{0,300}[^\s*\p{L}\p{N}])?\*\*(?!${unspaced})[\p{L}\p{N}][^\s*]*`,
+  ],
   [
     'bold-not-closed',
     'gu',
@@ -173,8 +178,11 @@ const mostOfOneKind = 100
 /** Finds markup that the parser left as plain text. */
 export function lintText(node: Paragraph | Heading | TableCell, source: string, find: FindLint): void {
   const { typed, start } = typedOf(node, source)
+  const lost = findLostMarks(typed)
+  for (const marked of lost)
+    find('mark-beside-letter', typed.slice(marked.start, marked.end), placeIn(source, start + marked.start))
   if (!marks.test(typed)) return
-  let shown = hideRead(node, typed, start)
+  let shown = lost.reduce(blankPart, hideRead(node, typed, start))
   // Most matches are valid links.
   if (!marks.test(shown) && !hashes.test(typed)) return
   for (const [kind, pattern] of patterns) {
@@ -197,6 +205,10 @@ export function lintText(node: Paragraph | Heading | TableCell, source: string, 
     }
     if (hiding.has(kind)) shown = shown.replaceAll(pattern, (found) => ' '.repeat(found.length))
   }
+}
+
+function blankPart(text: string, { start, end }: { readonly start: number; readonly end: number }): string {
+  return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 }
 
 /** A line's marks of list items and quotes. */
