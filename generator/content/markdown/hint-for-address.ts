@@ -6,6 +6,12 @@ import { pictureEnding } from '../../schema/kinds/image-path.ts'
 /** A link or an image in full-width brackets, or with a mark of the text's direction between them: one that Markdown doesn't know. */
 const foreign = /^([!！]?)[[【]([^\][【】]*)[\]】][\u061C\u200B\u200E\u200F]*[(（]([^()（）]*)[)）]$/
 
+/**
+ * What ends the words around a bare URL, or goes on with them in a script without spaces. An address may have such letters of its own
+ * after a slash, a capital or a digit: `/wiki/大阪`, `/wiki/JR東日本`.
+ */
+export const afterAddress = String.raw`(?:[“”«»、。，！？：；（）「」『』—]|[‘’]s?$|(?<=[\w-])[ぁ-ゖ]|(?<=[a-z]{2})[㐀-鿿가-힣]|(?<=/)を)`
+
 /** Maximum length of a suggested line. Cutting it would make it useless. */
 export const mostTyped = 300
 

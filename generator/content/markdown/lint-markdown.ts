@@ -1,6 +1,7 @@
 import type { Heading, ListItem, Nodes, Paragraph, Strong } from 'mdast'
 import { placeIn } from '../parse/place-in.ts'
 import { chatLink, chatParagraph, leftoverMark, madeUpAddress, mdxCode } from './draft-marks.ts'
+import { afterAddress } from './hint-for-address.ts'
 import { leadsToPicture } from './image-at.ts'
 import { lintHtml, lintTags } from './lint-html.ts'
 import { lintNumberInItem, lintNumbers } from './lint-list.ts'
@@ -111,7 +112,7 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
       // In a bare URL, `lintText` finds it.
       else if (!/^(?:https?:|www\.)/i.test(typed) && madeUp.test(typed)) find('blank', typed, placeOf(node))
       // In full-width parentheses after brackets, `lintText` finds it.
-      else if (afterAddress.test(typed) && !/[\]】]（$/.test(source.slice(start - 2, start)))
+      else if (addressWithWords.test(typed) && !/[\]】]（$/.test(source.slice(start - 2, start)))
         find('address-with-words', typed, placeOf(node))
       else if (node.type === 'link' && leadsToPicture(node.url)) find('link-to-picture', typed, placeOf(node))
       else if (hasNoWords(node)) find('link-without-words', typed, placeOf(node))
@@ -169,7 +170,7 @@ const listOfWords = /^(?:\s*(?:[-*+•]|\d{1,3}[.)])\s+\p{L}(?![\p{L}\w’'-]*:)
 const keyOfMatter = /^(?:---\s*)?(?:title|slug|date|layout|author|excerpt|description|categor\w+|meta\w*|seo\w*):/i
 
 /** A bare URL with what ends the words around it, which the parser takes for a part of it. */
-const afterAddress = /^(?:https?:|www\.)[^\s]*(?:[“”«»、。，！？：；（）「」『』—]|[‘’]s?$)/i
+const addressWithWords = new RegExp(String.raw`^(?:[Hh]ttps?:|[Ww]ww\.)\S*${afterAddress}`)
 
 /** Reports definitions of links and footnotes that have no effect: of a name defined before, or of a footnote not referred to. */
 function lintNames(nodes: readonly Nodes[], find: FindLint): void {

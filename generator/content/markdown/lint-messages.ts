@@ -3,7 +3,7 @@ import { shorten } from '../../shared/diagnostics/shorten.ts'
 import { buildSlug } from '../../schema/slug.ts'
 import { foreignNumber } from './draft-marks.ts'
 import { replaceMarks } from './lint-marks.ts'
-import { hintForLink, hintForPicture, mostTyped, suggestPicture } from './hint-for-address.ts'
+import { afterAddress, hintForLink, hintForPicture, mostTyped, suggestPicture } from './hint-for-address.ts'
 
 export const lintMessages = {
   'too-deep': (limit) => ({
@@ -43,8 +43,7 @@ export const lintMessages = {
     hint: `write words in the square brackets: \`[words]${shorten(text.replace(/^\[[^\]]*\]/, ''))}\`.`,
   }),
   'address-with-words': (text) => {
-    const [, address = '', sign = ''] =
-      /^([^“”«»、。，！？：；（）「」『』—]*?)([“”«»、。，！？：；（）「」『』—]|[‘’]s?$)/u.exec(text) ?? []
+    const [, address = '', sign = ''] = new RegExp(`^(.*?)(${afterAddress})`).exec(text) ?? []
     const meant = /^www/i.test(address) ? `https://${address}` : address
     return {
       severity: 'warning',

@@ -78,6 +78,21 @@ test.each([
     '“https://a.example/b“c d <https://a.example/—> [e](https://a.example/’f)',
     ['address-with-words https://a.example/b“c 1:2'],
   ],
+  [
+    'https://a.example/faqをご覧 https://a.example/をご覧 www.a.exampleから https://a.example/b-1の https://a.example/faq查看 https://a.example/faq에서',
+    [
+      'address-with-words https://a.example/faqをご覧 1:1',
+      'address-with-words https://a.example/をご覧 1:26',
+      'address-with-words www.a.exampleから 1:48',
+      'address-with-words https://a.example/b-1の 1:64',
+      'address-with-words https://a.example/faq查看 1:87',
+      'address-with-words https://a.example/faq에서 1:111',
+    ],
+  ],
+  [
+    'https://a.example/wiki/大阪 https://例え.jp/よくある質問 https://a.example/wiki/JR東日本?c=2024年 <https://a.example/Tシャツ>',
+    [],
+  ],
   ['https://fr.wikipedia.org/wiki/L’Équipe', []],
   ['Our weekly cleaning plan for offices\n----', []],
   ['We clean.\n----', ['rule-under-words We clean. 2:1']],
