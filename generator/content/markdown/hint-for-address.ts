@@ -4,7 +4,7 @@ import { downloadPath, isDownloadName, suggestDownloadName } from '../../schema/
 import { pictureEnding } from '../../schema/kinds/image-path.ts'
 
 /** A link or an image in full-width brackets, or with a mark of the text's direction between them: one that Markdown doesn't know. */
-const foreign = /^([!！]?)[[【]([^\][【】]*)[\]】][\u061C\u200B\u200E\u200F]*[(（]([^()（）]*)[)）]$/
+const foreign = /^([!！]?)[[【［]([^\][【】［］]*)[\]】］][\u061C\u200B\u200E\u200F]*[(（]([^()（）]*)[)）]$/
 
 /**
  * What ends the words around a bare URL, or goes on with them in a script without spaces. An address may have such letters of its own

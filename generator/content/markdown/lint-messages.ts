@@ -234,7 +234,7 @@ export const lintMessages = {
     severity: 'warning',
     code: 'markdown/marks',
     message: `Visitors would see \`${shorten(text)}\` as typed, because \`${text.charAt(0)}\` isn't the \`${text.charAt(0).normalize('NFKC')}\` that Markdown needs.`,
-    hint: `write \`${shorten(text.replaceAll('＊', '*').replace(/^＃+\s*/, (signs) => `${'#'.repeat(Math.max(2, signs.trim().length))} `))}\`.`,
+    hint: hintForWide(text),
   }),
   'as-typed': (text) => ({
     severity: 'warning',
@@ -407,6 +407,15 @@ function rowOf(text: string): string {
     .split(/ *\t */)
     .map((cell) => shorten(cell))
     .join(' | ')} |`
+}
+
+function hintForWide(text: string): string {
+  const row = text.replaceAll('｜', '|')
+  if (text.startsWith('｜'))
+    return `write \`${shorten(row)}\`, and the other rows with \`|\`, too; the second one must be \`${row.replaceAll(/[^|]+/g, '---')}\`.`
+  if (text.startsWith('＞')) return `begin each line with \`> \`, as in \`> ${shorten(text.replace(/^＞\s*/, ''))}\`.`
+  const plain = text.replaceAll('＊', '*')
+  return `write \`${shorten(plain.replace(/^＃+\s*/, (signs) => `${'#'.repeat(Math.max(2, signs.trim().length))} `))}\`.`
 }
 
 function hintForTyped(text: string): string {

@@ -70,7 +70,7 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
   [
     'not-a-picture',
     'gi',
-    String.raw`[!！]\[[^\][\n]{0,300}\]（[^()（）\n]{1,300}?${pictureEnding}[^()（）\n]{0,300}[)）]`,
+    String.raw`[!！](?:\[[^\][\n]{0,300}\]（|［[^［］\n]{0,300}］[(（])[^()（）\n]{1,300}?${pictureEnding}[^()（）\n]{0,300}[)）]`,
   ],
   // Text in square brackets followed by a URL or reference. `[1][2]` cites two sources, and so does `[[Smith]][[Jones]]` with
   // links in the brackets, which are blanked here.
@@ -84,7 +84,7 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
   [
     'not-a-link',
     'g',
-    String.raw`(?<![\\!！])(?:\[[^\][\n]{1,300}\](?:[\u061C\u200B\u200E\u200F]{1,9}\(|[\u061C\u200B\u200E\u200F]{0,9}（)|【[^【】\n]{1,300}】[(（])${foreignAddress}`,
+    String.raw`(?<![\\!！])(?:\[[^\][\n]{1,300}\](?:[\u061C\u200B\u200E\u200F]{1,9}\(|[\u061C\u200B\u200E\u200F]{0,9}（)|【[^【】\n]{1,300}】[(（]|［[^［］\n]{1,300}］[(（])${foreignAddress}`,
   ],
   ['footnote', 'g', String.raw`(?<!\\)\[\^[^\][\s]+\]`],
   ['comment-not-closed', 'g', String.raw`(?<!\\)<!--[^\n]*`],
@@ -98,8 +98,13 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
   ],
   ['heading-without-space', 'g', String.raw`${lineStart}#{2,6}(?!${oddSpace})[^#\s\\][^\n]*`],
   ['hash-without-space', 'gu', String.raw`(?<=^|[.:!?][ \t]{0,20}\n[ \t>]{0,20})${notTag}#\p{L}[^\n]*`],
-  // `＃東京` is a hashtag.
-  ['full-width', 'g', String.raw`${lineStart}(?:＃{2,6}|＃(?=[ \u3000]))[^\n]*|＊＊[^＊\n]{1,300}＊＊`],
+  // `＃東京` is a hashtag, and `＞ [料金](/faq)` has an arrow. Of several lines or rows, the first is enough.
+  [
+    'full-width',
+    'g',
+    String.raw`${lineStart}(?:＃{2,6}|＃(?=[ \u3000])|(?<!＞[^\n]*\n[ \t>]*)＞(?=[ \u3000]+[^ \u3000[]))[^\n]*|＊＊[^＊\n]{1,300}＊＊`,
+  ],
+  ['full-width', 'g', String.raw`${lineStart}(?<!｜[ \t]*\n[ \t>]*)｜[^\n]*｜[^\n]*｜(?=[ \t]*\n[ \t>]*[｜|])`],
   ['line-of-git', 'g', String.raw`${lineStart}={7}(?=[ \t]*(?:\n|$))`],
   // After punctuation and before a letter, `**` opens bold text again. In some scripts, `findLostMarks` finds it.
   [
@@ -152,7 +157,7 @@ const patterns = markup.map(([kind, flags, pattern]) => [kind, new RegExp(patter
 
 /** A quick test: every pattern needs one of these. A `#` before a space doesn't count, since every heading has one. */
 const marks =
-  /\[|\S\t|\*\*|==|%%|\+[-=:]{3}|#[^# \t\n]|<|!\(|[•·▪◦‣●■⁃➢【＃＊\u00A0\u061C\u2007\u200B-\u200F\u202F\u2060\u2190-\u2BFF\u3000\uD83C-\uD83E\uE200-\uE206\uF0A7-\uF0D8\uFEFF]|\n[ \t>]*(?:[–—][ \u00A0]|-[^\s-]|[o§üØqv] {2}|\((?:[a-zA-Z]|\d{1,2})\) |[a-z][.)]\s|[・－]|[\d０-９一二三四五六七八九十]{1,3}[、．]|[０-９٠-٩۰-۹]{1,2}[.)）-]|[（(][\d０-９]{1,2}）)|\u20E3|\\n|&amp;|:(?:[a-z]|::)|(?:^|\n[ \t>]*):[ \t]|citeturn|s an AI|From: |\\$|wrote:|Sent from|Get Outlook|Created|Last edited|orem ipsum|555|123|XXX|\.(?:com|net|org|es|mx|br|pt|fr|de|at|ch|pl)\b/
+  /\[|\S\t|\*\*|==|%%|\+[-=:]{3}|#[^# \t\n]|<|!\(|[•·▪◦‣●■⁃➢【［＃＊＞｜\u00A0\u061C\u2007\u200B-\u200F\u202F\u2060\u2190-\u2BFF\u3000\uD83C-\uD83E\uE200-\uE206\uF0A7-\uF0D8\uFEFF]|\n[ \t>]*(?:[–—][ \u00A0]|-[^\s-]|[o§üØqv] {2}|\((?:[a-zA-Z]|\d{1,2})\) |[a-z][.)]\s|[・－]|[\d０-９一二三四五六七八九十]{1,3}[、．]|[０-９٠-٩۰-۹]{1,2}[.)）-]|[（(][\d０-９]{1,2}）)|\u20E3|\\n|&amp;|:(?:[a-z]|::)|(?:^|\n[ \t>]*):[ \t]|citeturn|s an AI|From: |\\$|wrote:|Sent from|Get Outlook|Created|Last edited|orem ipsum|555|123|XXX|\.(?:com|net|org|es|mx|br|pt|fr|de|at|ch|pl)\b/
 
 const hashes = /##[^# \t\n]/
 

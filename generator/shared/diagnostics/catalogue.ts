@@ -200,7 +200,7 @@ export const catalogue = {
   },
   'markdown/marks': {
     cause:
-      'Visitors would see Markdown characters as typed. As an error: the whole text in a code block, `[!INFO]`, `%%a comment%%`. As a warning: asterisks around bold words, `**` between a letter and punctuation in Chinese, Japanese and Korean, `==highlighted==`, `• ` before an item, a non-breaking space after `#` or `-`, `:tada:`, full-width `＃＃` and `＊＊`; a bold line that runs together with the next one; words crossed out by single tildes, as in `5~10 and 20~30`; numbers that a list changes, such as `25. December` as the second item.',
+      'Visitors would see Markdown characters as typed. As an error: the whole text in a code block, `[!INFO]`, `%%a comment%%`. As a warning: asterisks around bold words, `**` between a letter and punctuation in Chinese, Japanese and Korean, `==highlighted==`, `• ` before an item, a non-breaking space after `#` or `-`, `:tada:`, full-width `＃＃`, `＊＊`, `｜` and `＞`; a bold line that runs together with the next one; words crossed out by single tildes, as in `5~10 and 20~30`; numbers that a list changes, such as `25. December` as the second item.',
     cure: 'Write it as the hint says.',
   },
   'markdown/in-plain-text': {

@@ -11,7 +11,7 @@ import { type CheckedFile, isMarkdown, type IsShown, type TypedText } from './ty
 export function createPlaceholderCheck({ kind }: CheckedFile, { error, warn }: ReturnType<typeof reportIn>) {
   const own = kind?.single ? files[kind.single].placeholders : {}
   return ({ typed, placeAt, value }: TypedText, isShown: IsShown) => {
-    if (!/[{\\]/.test(typed)) return
+    if (!/[{\\｛]/.test(typed)) return
     const key = value?.path.join('.') ?? 'body'
     const isFilled = (place: string) => place === '*' || place === key || key.startsWith(`${place}.`)
     const ofKey = Object.keys(own).filter((word) => own[word]?.some(isFilled))
@@ -28,6 +28,12 @@ export function createPlaceholderCheck({ kind }: CheckedFile, { error, warn }: R
       }
       return ' '.repeat(found.length)
     })
+    for (const { 0: wide, index } of rest.matchAll(/[{｛][\w ａ-ｚＡ-Ｚ]+｝|｛[\w ａ-ｚＡ-Ｚ]+\}/g)) {
+      const closest = findClosest(wide.slice(1, -1).normalize('NFKC'), allowed)
+      const message = `\`${wide}\` isn't a placeholder here, because its braces are full-width.`
+      if (closest && isShown(index))
+        error('content/unknown-placeholder', placeAt(index), message, `write \`{${closest}}\`.`)
+    }
     for (const { 0: braces, 1: name = '', index } of rest.matchAll(/\{([^{}\n]*)\}/g)) {
       // `{1, 2}` has no word to fill in.
       const hasNoWord = !/\p{L}/u.test(braces)

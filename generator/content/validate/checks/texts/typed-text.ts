@@ -19,7 +19,7 @@ export interface TypedText {
 export type CheckedFile = Pick<ParsedContent, 'parsed'> & Partial<ParsedContent>
 
 /** A quick test for a body, which has many lines: one of these must match for any check to apply. */
-const worthReading = /TODO:|\\[a-z]|[{\u202A-\u202E\u2066-\u2069\uFFFC\uFFFD]|[ÃÂâ][\u0080-\u00BF€]/
+const worthReading = /TODO:|\\[a-z]|[{｛\u202A-\u202E\u2066-\u2069\uFFFC\uFFFD]|[ÃÂâ][\u0080-\u00BF€]/
 
 /** A line, plus those that a tag such as `{{< figure … >}}` spans. An unclosed tag ends with its line. */
 const piece = /(?:\{[{%](?:(?:(?!\n[ \t]*\n)[^]){0,2000}?[}%]\}|[^\n]*)|[^\n{]+|\{)+/g
