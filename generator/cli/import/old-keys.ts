@@ -35,12 +35,13 @@ export function findText(keys: OldKeys, names: readonly string[]): Found | undef
   return undefined
 }
 
-/** Every text under several keys. A list in a single string has commas or, in Jekyll, spaces between its items. */
+/** Every text under several keys. A list in a single string has commas of any script or, in Jekyll, spaces between its items. */
 export function listTexts(keys: OldKeys, names: readonly string[], { isJekyll = false } = {}): string[] {
   return names.flatMap((wanted) => {
     const value = keys.get(spell(wanted))?.value
     if (typeof value === 'string') {
-      const between = value.includes(',') ? ',' : isJekyll && wanted.endsWith('s') ? /\s+/ : '\n'
+      const comma = /[,、，،]/
+      const between = comma.test(value) ? comma : isJekyll && wanted.endsWith('s') ? /\s+/ : '\n'
       return value.split(between).flatMap((item) => textOfValue(item) ?? [])
     }
     const items: readonly unknown[] = Array.isArray(value) ? value : []

@@ -1,6 +1,6 @@
 import { type Alias, isAlias, isMap, isPair, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
 import { findGluedKeys } from './explain-braces.ts'
-import { explainItems, isBulleted, nameOthers } from './explain-items.ts'
+import { explainItems, findJoinedItems, isBulleted, nameOthers } from './explain-items.ts'
 import { explainSpace, unusual } from './explain-space.ts'
 import { findCurlyQuotes, findGluedQuote, findStrayQuote } from './find-quotes.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
@@ -17,7 +17,7 @@ export function findMisread(nodes: readonly YamlNode[], text: YamlText): YamlDia
     ...nodes.flatMap((one) => findSpaceOfKey(one, text) ?? []),
     ...nodes.flatMap((one) => findCutText(one, text) ?? []),
     ...nodes.flatMap((one) => findGluedKeys(one, text) ?? []),
-    ...nodes.flatMap((one) => findSwallowedItems(one, text) ?? []),
+    ...nodes.flatMap((one) => findSwallowedItems(one, text) ?? findJoinedItems(one, text) ?? []),
     ...nodes.flatMap((one) => findRepeatedKeys(one, text)),
   ].toSorted((a, b) => a.place.line - b.place.line)
   return found.filter(({ place }, index) => place.line !== found[index - 1]?.place.line)

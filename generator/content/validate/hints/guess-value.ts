@@ -77,7 +77,7 @@ function listGuesses({ schema, suggest }: Field, typed: string, group: Group): r
 
 /** Splits by commas of any script, and by commas or `and`. Quotes that aren't YAML's are dropped, and JSON's marks in quotes. */
 function splitLists(quoted: string): string[][] {
-  const typed = quoted.replace(/^\[(.*)\]$/, (_, items: string) => items.replaceAll('"', ''))
+  const typed = quoted.replace(/^[[［](.*)[\]］]$/, (_, items: string) => items.replaceAll('"', ''))
   const separators = [/[,;،؛、，；]/, /[,;/&]|\band\b/]
   return separators.map((separator) => typed.split(separator).flatMap((item) => dropQuotes(item.trim()) || []))
 }

@@ -210,6 +210,7 @@ describe('category and tags', () => {
       'Mats',
       '2020',
     ])
+    expect(guess({ tags: '大掃除、年末' }).tags.value).toEqual(['大掃除', '年末'])
     expect(guess({ category: 'A' }).tags).toEqual({ value: ['A'], why: 'from the category' })
   })
 

@@ -22,6 +22,17 @@ test('errors on all lines are reported in one run, and the file is checked as in
   expect(meant).toEqual({ a: 'b: c', d: 'Tips #1', e: '@f', g: '"h" i', j: 'k' })
 })
 
+test('commas of other scripts separate no items', () => {
+  const { reported, meant } = read('a: [ ワックス、床 ] # b\nc: [地板，地垫]\nd:\n  - e: [أرضيات، سجاد]\n')
+  const asOne = "if it's meant as one item, put straight quotes around it."
+  expect(reported).toEqual([
+    `1:6 write \`[ワックス, 床]\`; ${asOne}`,
+    `2:5 write \`[地板, 地垫]\`; ${asOne}`,
+    `4:9 write \`[أرضيات, سجاد]\`; ${asOne}`,
+  ])
+  expect(meant).toEqual({ a: ['ワックス', '床'], c: ['地板', '地垫'], d: [{ e: ['أرضيات', 'سجاد'] }] })
+})
+
 test.each([
   ['a remark after a number', 'order: 1 # the first\n'],
   ['a remark after a text', 'title: Mats # for now\nstreet: Suite # 4\n'],
@@ -32,6 +43,7 @@ test.each([
   ['a remark that begins with a number', 'a: Mats # 60 letters\nb: Mats # 2nd choice\nc: Mats # 1 of 3\n'],
   ['a dash in a sentence', 'a: We clean floors\n  – and windows – at night.\nb: Great work.\n  — Anna\n'],
   ['a dash in the sentence of an item', 'a:\n  - Test labs\n    – the big ones\n  - b\n'],
+  ['a comma of another script in a text', 'a: ["床、窓"]\nb: [床, 窓、壁]\nc: [床、窓を拭きます。]\nd:\n  - 床、窓\n'],
   ['a # inside quotes or an address', "a: 'the #1'\nb: https://x.example/y#z\n"],
   ['a text in quotes over two lines', 'a: "b\n  note: c"\n'],
   ['a text of several lines with an apostrophe', "a: >-\n  Note: 'tis\n  - b\n"],

@@ -142,6 +142,7 @@ const typos: Readonly<Record<GoodFile, readonly (readonly [typed: string, meant:
     ['tags: "Owner\'s guide: one, Floor Care"', 'tags: ["Owner\'s guide: one", Floor Care]'],
     ['tags: 2026', 'tags: ["2026"]'],
     ["tags: '[floors, Floor Care]'", 'tags: [floors, Floor Care]'],
+    ['tags: ［ワックス、床］', 'tags: [ワックス, 床]'],
     ['tags: []', 'tags: [Checklists, Floor Care]'],
     ['title: {company}', 'title: "{company}"'],
   ],
