@@ -97,7 +97,7 @@ test.each([
     load(String(built.get('index.html')))('style')
       .first()
       .text()
-      .includes('calc(84rem'),
+      .includes('calc(86rem'),
   ).toBe(isRoomy)
 })
 

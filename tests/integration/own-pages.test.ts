@@ -144,8 +144,8 @@ test('only a site with pages in its header has the styles for them', async () =>
     build({ careers: writePage('') }),
     build({ careers: writePage('menu: header\n') }),
   ])
-  expect(open(none, 'index.html')('style').text()).not.toContain('84rem')
-  expect(open(some, 'index.html')('style').text()).toContain('84rem')
+  expect(open(none, 'index.html')('style').text()).not.toContain('86rem')
+  expect(open(some, 'index.html')('style').text()).toContain('86rem')
 })
 
 test('a draft is on no page of a build; its author sees it, marked', async () => {
