@@ -54,7 +54,7 @@ describe.each(readPosts())('the post $id', (post) => {
   test('ends with a button that links to the contact page', () => {
     const lastOfBody = [...post.body.matchAll(/^## (.+)$/gm)].at(-1)?.[1] ?? ''
     const headings = main.texts('h2')
-    expect(headings[headings.indexOf(lastOfBody) + 1]).toBe(texts.callToAction.heading)
+    expect(headings[headings.lastIndexOf(lastOfBody) + 1]).toBe(texts.callToAction.heading)
     const links = main.links('/contact').filter(({ text }) => text === texts.callToAction.button)
     expect(links).toHaveLength(1)
     const lastBlock = readBlocks(post.body).at(-1) ?? ''

@@ -145,6 +145,7 @@ export function readBlocks(markdown: string): readonly string[] {
         .replaceAll(/^- \[x\] /gim, `${readTexts('site').markdown?.done ?? 'Done:'} `)
         .replaceAll(/^\s*([-*]|\d+\.|#+)\s+/gm, '')
         .replaceAll(/\[([^\]]+)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
+        .replaceAll(/<\/?[a-z][^>]*>/g, '')
         .replaceAll('*', '')
         // Footnotes have a number of their own on the page.
         .replaceAll(/\[\^[^\]]+\]:?/g, '')

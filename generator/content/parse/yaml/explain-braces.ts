@@ -5,8 +5,8 @@ import { parseNodes, startOf, type YamlNode } from './yaml-document.ts'
 /** Longer lines aren't entries. */
 const longest = 500
 
-/** A list item or key with an entry in braces. The braces, or a comma or comment after them, may be missing. */
-const entry = /^(\s*(?:-\s+)?(?:[\w-]+:\s+(?=\{))?)(\{?)([^{}#]*)(\}*)(\s+#.*)?$/
+/** A list item or key with an entry in braces, and placeholders in it. The braces, or a comma or comment after them, may be missing. */
+const entry = /^(\s*(?:-\s+)?(?:[\w-]+:\s+(?=\{))?)(\{?)((?:[^{}#]|\{\w+\})*)(\}*)(\s+#.*)?$/
 
 const whole = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\[[^\]]*\]/.source
 
@@ -55,7 +55,8 @@ function listPairs(inside: string) {
   const found = [...inside.matchAll(pair)]
   if (found.reduce((sum, [typed]) => sum + typed.length, 0) < inside.length) return []
   return found.map(({ 0: typed, 1: key = '', 2: colon = '', 3: value = '', 4: comma = '', index }) => {
-    const quoted = wholeValue.test(value) ? value : quoteIfNeeded(value.replace(decimalComma, '.'))
+    const bare = /\{\w+\}/.test(value) ? `"${value}"` : quoteIfNeeded(value.replace(decimalComma, '.'))
+    const quoted = wholeValue.test(value) ? value : bare
     return { key, colon, value, quoted, comma, at: index + typed.search(/\S/) }
   })
 }

@@ -131,3 +131,10 @@ it('a comma inside quotes ends no item of a list', () => {
   const { diagnostics } = readYaml('tags: [@"q, r", s]\n')
   expect(diagnostics.map(({ hint }) => hint)).toEqual(['put the whole text in quotes: `tags: \'[@"q, r", s]\'`.'])
 })
+
+it('a placeholder in braces needs quotes, and not the braces', () => {
+  const { diagnostics } = readYaml('nearby: { heading: Near, distance: about {distance} }\n')
+  expect(diagnostics.map(({ hint }) => hint)).toEqual([
+    'write `nearby: { heading: Near, distance: "about {distance}" }`.',
+  ])
+})
