@@ -33,5 +33,5 @@ export function SocialMeta({ head, siteName, language }: SocialMetaProps) {
 /** The Open Graph form of a language tag, which has a region: `ja` is `ja_JP`. */
 function formatOpenGraphLocale(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize()
-  return `${language}_${region}`
+  return region === undefined ? language : `${language}_${region}`
 }

@@ -14,7 +14,7 @@ const unseen = /\p{Cf}/gu
 const aroundEmail = /^(?:[^<>]*<)?(?:mailto:)?|(?:\?[^\s@]*)?[>.,;]*$/gi
 
 /** The same for a number: `Phone: 313-555-0142.`, `tel:+13135550142`, `313-555-0142 (office)`. */
-const aroundPhone = /^\p{L}[\p{L} .]*[:.]\s*|\s*\(\p{L}+\)$|[.,;\s]+$/gu
+const aroundPhone = /^\p{L}[\p{L} .]*[:.]\s*|\s*\(\p{L}[\p{L}\s.・･,]*\)[.,;\s]*$|[.,;\s]+$/gu
 
 /** Full-width letters, digits and signs, as East Asian keyboards type them, as regular ones, which are this far from them. */
 const narrow = (text: string) =>

@@ -34,7 +34,9 @@ export function createLinker(olds: readonly OldPost[], ids: readonly string[], s
     const id =
       byAddress.get(clean) ?? (isOfPost ? byName.get(foldName(nameOldPost(decodePart(steps.join('/'))))) : undefined)
     if (id !== undefined) return postPath(id) + rest
-    return inside === undefined && path.startsWith('/') && clean !== path ? clean + rest : undefined
+    // Redirects can start at `/about.htm`, but a link to it means the page.
+    const page = clean.replace(/(?:\/index)?\.htm$/i, '') || '/'
+    return inside === undefined && path.startsWith('/') && page !== path ? page + rest : undefined
   }
 }
 

@@ -45,11 +45,12 @@ export const lintMessages = {
   'address-with-words': (text) => {
     const [, address = '', sign = ''] = new RegExp(`^(.*?)(${afterAddress})`).exec(text) ?? []
     const meant = /^www/i.test(address) ? `https://${address}` : address
+    const all = /\p{L}/u.test(sign) ? `; if all of it is the address, write \`<${shorten(text, mostTyped)}>\`` : ''
     return {
       severity: 'warning',
       code: 'links/broken-link',
       message: `The address \`${shorten(text)}\` includes the \`${sign.charAt(0)}\` after it, so it probably leads nowhere.`,
-      hint: `put \`<\` and \`>\` around the address: \`<${meant}>\`.`,
+      hint: `put \`<\` and \`>\` around the address: \`<${meant}>\`${all}.`,
     }
   },
   'name-twice': (text) => ({
@@ -185,7 +186,7 @@ export const lintMessages = {
     return {
       severity: 'warning',
       code: 'markdown/marks',
-      message: `\`${shorten(text)}\` isn't ${form}, or other words are, because \`${mark}\` has no effect between a letter and punctuation.`,
+      message: `\`${shorten(text)}\` won't be ${form}: \`${mark}\` doesn't work between a letter and punctuation.`,
       hint: `${mark === '*' ? 'to show the asterisks, write `\\` before each; otherwise, ' : ''}write \`${shorten(replaceMarks(text), mostTyped)}\`.`,
     }
   },
@@ -413,7 +414,8 @@ function hintForWide(text: string): string {
   const row = text.replaceAll('｜', '|')
   if (text.startsWith('｜'))
     return `write \`${shorten(row)}\`, and the other rows with \`|\`, too; the second one must be \`${row.replaceAll(/[^|]+/g, '---')}\`.`
-  if (text.startsWith('＞')) return `begin each line with \`> \`, as in \`> ${shorten(text.replace(/^＞\s*/, ''))}\`.`
+  if (text.startsWith('＞'))
+    return `begin each line with \`> \`, as in \`> ${shorten(text.replace(/^＞\s*/, ''))}\`; for an arrow, write \`→\`.`
   const plain = text.replaceAll('＊', '*')
   return `write \`${shorten(plain.replace(/^＃+\s*/, (signs) => `${'#'.repeat(Math.max(2, signs.trim().length))} `))}\`.`
 }

@@ -104,7 +104,7 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
     'g',
     String.raw`${lineStart}(?:＃{2,6}|＃(?=[ \u3000])|(?<!＞[^\n]*\n[ \t>]*)＞(?=[ \u3000]+[^ \u3000[]))[^\n]*|＊＊[^＊\n]{1,300}＊＊`,
   ],
-  ['full-width', 'g', String.raw`${lineStart}(?<!｜[ \t]*\n[ \t>]*)｜[^\n]*｜[^\n]*｜(?=[ \t]*\n[ \t>]*[｜|])`],
+  ['full-width', 'g', String.raw`${lineStart}(?<!｜[ \t]*\n[ \t>]*)｜[^｜\n]*｜[^\n]*｜(?=[ \t]*\n[ \t>]*[｜|])`],
   ['line-of-git', 'g', String.raw`${lineStart}={7}(?=[ \t]*(?:\n|$))`],
   // After punctuation and before a letter, `**` opens bold text again. In some scripts, `findLostMarks` finds it.
   [
@@ -173,7 +173,7 @@ const hiding = new Set<LintFinding['kind']>([
 ])
 
 /** What begins a line, or follows, may be a link, which is blanked. */
-const wholeLines = new Set<LintFinding['kind']>(['definition', 'heading-without-space'])
+const wholeLines = new Set<LintFinding['kind']>(['definition', 'full-width', 'heading-without-space'])
 
 const onceOnly = new Set<LintFinding['kind']>(['bullet', 'definition', 'row-of-tabs', 'table-of-lines'])
 
@@ -183,7 +183,7 @@ const mostOfOneKind = 100
 /** Finds markup that the parser left as plain text. */
 export function lintText(node: Paragraph | Heading | TableCell, source: string, find: FindLint): void {
   const { typed, start } = typedOf(node, source)
-  const lost = findLostMarks(typed)
+  const lost = findLostMarks(typed).slice(0, mostOfOneKind)
   for (const marked of lost)
     find('mark-beside-letter', typed.slice(marked.start, marked.end), placeIn(source, start + marked.start))
   if (!marks.test(typed)) return

@@ -17,8 +17,8 @@ export function suggestSiteAddress(typed: string): string[] {
 
 /** For `https://name.github.io/site`, where all links would lead to the wrong place. */
 export function explainFolder(typed: string): string | undefined {
-  return /[\w-]\.[\w-]+(?::\d+)?\/+[^/\s?#.]+(?:[/?#]|$)/.test(typed)
-    ? "the site can't be in a folder of a domain: use a domain of your own, or, on GitHub Pages, name the repository like the domain. Then "
+  return /\.git(?:hub|lab)\.io\/+[^/\s]/i.test(typed)
+    ? "the site can't be in a folder: use a domain of your own, or name the repository like the domain. Then "
     : undefined
 }
 

@@ -16,7 +16,7 @@ export function formatLongDate(day: string, language: string): string {
 const rangeSigns: Readonly<Record<string, string>> = { ja: '～', ko: '~', zh: '至' }
 
 /** The sign between the ends of a range, if the language has one of its own. */
-export const rangeSignOf = (language: string): string | undefined => rangeSigns[language.slice(0, 2)]
+export const rangeSignOf = (language: string): string | undefined => rangeSigns[language.split('-')[0] ?? '']
 
 /** `December 24–26, 2026`, `December 24, 2026 – January 2, 2027`, or one day. */
 export function formatLongDates(from: string, until: string, language: string): string {

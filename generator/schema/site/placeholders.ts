@@ -46,7 +46,7 @@ export function buildSitePlaceholders(
     phone,
     email,
     hours: formatHours(company.hours, language),
-    address: formatAddress(company, country).join(/^(?:ja|zh)\b/.test(language) ? ' ' : ', '),
+    address: formatAddress(company, country).join(/^(?:ja|zh)\b/i.test(language) ? ' ' : ', '),
     serviceCount: formatCount(services, language),
     ServiceCount: formatCount(services, language, true),
     cityCount: formatCount(cities, language),

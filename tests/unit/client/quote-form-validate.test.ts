@@ -231,6 +231,7 @@ test.each([
   ['ann@acme.example<mailto:ann@acme.example>', 'Tel.: 313-555-0142', 'ann@acme.example', '313-555-0142'],
   ['Ann <mailto:ann@acme.example?subject=Hi>', 'Teléfono: 313-555-0142', 'ann@acme.example', '313-555-0142'],
   ['ann＠ａｃｍｅ。example', '３１３ー５５５ー０１４２（代表）', 'ann@acme.example', '313-555-0142'],
+  ['ann@acme.example', '313-555-0142 (my cell).', 'ann@acme.example', '313-555-0142'],
   ['ann@acme.example?subject=Hi', 'Tel. 313-555-0142', 'ann@acme.example', '313-555-0142'],
   ['a?b@acme.example', '313-555-0142²', 'a?b@acme.example', '313-555-0142²'],
   ['ann at acme.example.', 'Call me.', 'ann at acme.example.', 'Call me.'],

@@ -82,6 +82,7 @@ function explainCode(error: YAMLError, place: Place, text: YamlText): YamlDiagno
       return (
         explainTabsBelow(place, text) ??
         explainListBelow(text, place.line) ??
+        (/^\s*-[{[]/.test(text.lineAt(place.line - 1)) ? explainItems(text, place.line - 1) : undefined) ??
         explainIndentOfItems(text, place.line) ??
         explainKeyBelow(place, text) ??
         explainStrayItems(place, text) ??

@@ -170,6 +170,8 @@ function explainItemBelowKeys({ lines, lineAt }: YamlText, number: number): Yaml
   const [column, indent] = [columnOfKey(above), indentOf(lineAt(number))]
   const beginsList = /:\s*(?:\[\s*\]\s*)?(?:#.*)?$/.test(above) && indent >= (column ?? 0)
   if (column === undefined || isItem(above) || beginsList) return undefined
+  // Without keys, the items are a Markdown list of that text.
+  if (/[|>][+-]?\s*$/.test(above) && columnOfKey(lineAt(number)) === undefined) return undefined
   // Between the last key and the items, there is only its text.
   const between = lines.slice(lines.lastIndexOf(above, number - 2) + 1, number - 1)
   if (!between.every((one) => isRemark(one) || indentOf(one) > column)) return undefined

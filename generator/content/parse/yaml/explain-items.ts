@@ -1,4 +1,5 @@
 import { isSeq } from 'yaml'
+import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import type { YamlDiagnostic, YamlText } from './yaml-diagnostic.ts'
 import { isPlain, startOf, type YamlNode } from './yaml-document.ts'
 
@@ -48,7 +49,7 @@ export function findJoinedItems({ node }: YamlNode, { placeAt, lineAt }: YamlTex
   return {
     message: `This is a list of one item, because \`${comma}\` isn't the comma that YAML needs.`,
     place,
-    hint: `write \`[${correct}]\`; if it's meant as one item, put straight quotes around it.`,
+    hint: `write \`${shorten(`[${correct}]`)}\`; if it's meant as one item, put straight quotes around it.`,
     corrected: new Map([[place.line, lineAt(place.line).replace(typed, correct)]]),
   }
 }

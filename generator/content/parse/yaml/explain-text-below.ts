@@ -4,6 +4,9 @@ import { splitLine, type YamlDiagnostic, type YamlText } from './yaml-diagnostic
 
 const isKey = /^\s*(?:- )?["']?[\p{L}\w-]+["']? *:(?:\s|$)/u
 
+/** An item that is probably an entry with keys, even if the space after the colon is missing. */
+const beginsEntry = /^ *- ["']?[\w-]+["']? *:/
+
 /** Explains an item of a Markdown list in the column of keys, and words in the column of items. */
 export function explainListBelow(source: YamlText, number: number): YamlDiagnostic | undefined {
   const line = source.lineAt(number)
@@ -48,7 +51,7 @@ interface TextAbove {
   readonly column: number
   /** Whether it's below a `|` or `>`. */
   readonly isBlock?: boolean
-  /** Whether an item can be one of a Markdown list, because no other list is open. */
+  /** Whether an item can be one of a Markdown list, because it fits in no open list. */
   readonly canHold?: (item: string) => boolean
   /** Where the list item begins that is only this text, unless keys are in this column too. */
   readonly ofItemAt?: number
@@ -60,9 +63,12 @@ function findText(above: readonly string[]): TextAbove | undefined {
   const block = above.slice(start + 1).filter((text) => text.trim() !== '')
   const key = above[start] ?? ''
   if (start >= 0 && block.length > 0 && block.every((text) => indentOf(text) > indentOf(key))) {
-    const isInList = listOpenItems(above.slice(0, start + 1)).length > 0
-    // Left of the key, an item that begins with a key is an entry of a list that begins above.
-    const canHold = (item: string) => !isInList && (indentOf(item) >= indentOf(key) || !isKey.test(item))
+    const open = listOpenItems(above.slice(0, start + 1))
+    // Among entries with keys, and left of the key, an item that begins with a key is an entry, too.
+    const canHold = (item: string) =>
+      beginsEntry.test(item)
+        ? open.length === 0 && indentOf(item) >= indentOf(key)
+        : open.every((one) => isKey.test(one))
     return { column: indentOf(block[0] ?? ''), isBlock: true, canHold }
   }
   const owner = above.findLast((text) => isKey.test(text) || isItem(text))

@@ -30,23 +30,37 @@ export function findCurlyQuotes(nodes: readonly YamlNode[], { text, placeAt, lin
   return [{ message, place, hint, corrected }]
 }
 
-/** A quote at the end of a text without one that begins it, or the other way around. After a number, it's inches. */
-const strayQuote = /^(?:[^"“”„]*[^\s\d"“”„]["“”]|[“„][^"“”„]*)$/
+/**
+ * A quote at the end of a text without one that begins it, or the other way around. After a number, it's inches; German texts may
+ * begin with two commas.
+ */
+const strayQuote = /^(?:(?!.*(?:,,|[»«]))[^"“”„]*[^\s\p{N}"“”„]["“”]|[“„][^"“”„]*)$/u
 
-/** Reports a quote that YAML takes as part of the text, because the other one is missing. */
+/** Reports a quote that YAML takes as part of the text, because the other one is missing, or after a comma that ends the text. */
 export function findStrayQuote({ node, isKey }: YamlNode, { placeAt, lineAt }: YamlText): YamlDiagnostic | undefined {
   if (isKey || !isPlain(node) || !strayQuote.test(node.source ?? '')) return undefined
-  const text = node.source ?? ''
-  const isFirst = /^[“„]/.test(text)
+  const isFirst = /^[“„]/.test(node.source ?? '')
   const place = placeAt(isFirst ? startOf(node) : (node.range?.[1] ?? 0) - 1)
   const line = lineAt(place.line)
-  const corrected = line.slice(0, place.column - 1) + line.slice(place.column)
+  const [before, after] = [line.slice(0, place.column - 1), line.slice(place.column)]
   const sign = line.charAt(place.column - 1)
+  const [, inside, rest] = (isFirst && /^([^"“”„]+)[“”"](.*)$/.exec(after)) || []
+  if (inside !== undefined && rest !== undefined) {
+    const quoted = `${before}"${inside}"${rest}`
+    return {
+      message: `A comma ends this text, because \`${sign}\` isn't a quote that YAML knows.`,
+      place,
+      hint: `use straight quotes: \`${shorten(quoted.trim())}\`.`,
+      corrected: new Map([[place.line, quoted]]),
+    }
+  }
+  // Something else is wrong if a quote before it on the line could be the other one.
+  if (!isFirst && /["“„]/.test(before)) return undefined
   return {
     message: `The \`${sign}\` is part of the text, because no other quote ${isFirst ? 'ends' : 'begins'} it.`,
     place,
-    hint: `delete it: \`${shorten(corrected.trim())}\`; to show it, put the whole text in single quotes.`,
-    corrected: new Map([[place.line, corrected]]),
+    hint: `delete it: \`${shorten((before + after).trim())}\`; to show it, put the whole text in single quotes.`,
+    corrected: new Map([[place.line, before + after]]),
   }
 }
 

@@ -156,7 +156,7 @@ function hintForPage(address: string, anchor: string, { pages }: LinkTargets): s
   const advice = address.startsWith('/')
     ? `write the address of a page that exists, such as \`${paths.contact}\`, or remove the link.`
     : `begin internal links with /, such as \`${paths.contact}\`.`
-  return describeNeighbours(address, pages)?.replace(/\.$/, ', or remove the link.') ?? advice
+  return describeNeighbours(address, pages)?.replace(/\.$/, '; otherwise, remove the link.') ?? advice
 }
 
 function explainOwnAddress(url: string, inside: string): Finding {

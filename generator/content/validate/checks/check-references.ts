@@ -39,7 +39,7 @@ function checkQuestionsOfHome({ files: { home, faq }, kinds, reportIn }: Referen
     error('content/unknown-reference', ['faq', 'questions'], message, 'write `questions: []` instead of its items.')
     return
   }
-  const unnamed = known.filter((question) => !questions.includes(question))
+  const unnamedFor = listUnnamed(known, questions)
   for (const [index, question] of questions.entries()) {
     const path = ['faq', 'questions', index]
     if (questions.indexOf(question) < index)
@@ -49,7 +49,7 @@ function checkQuestionsOfHome({ files: { home, faq }, kinds, reportIn }: Referen
         'content/unknown-reference',
         path,
         `There is no question "${question}" in faq.yaml.`,
-        hintForName(question, unnamed),
+        hintForName(question, unnamedFor(question)),
       )
   }
 }
@@ -59,13 +59,13 @@ function checkServicesOfAreas({ files: { areaPage }, collections, serviceIds, re
   if (!areaPage) return
   const { error, warn } = reportIn(areaPage.file)
   const named = areaPage.data.groups.services
-  const unnamed = serviceIds.filter((id) => !named.includes(id))
+  const unnamedFor = listUnnamed(serviceIds, named)
   for (const [index, id] of named.entries()) {
     const path = ['groups', 'services', index]
     if (named.indexOf(id) < index) {
       error('content/duplicate', path, `The service "${id}" is listed twice.`, 'delete one of them.')
     } else if (!serviceIds.includes(id)) {
-      error('content/unknown-reference', path, `There is no service "${id}".`, hintForName(id, unnamed))
+      error('content/unknown-reference', path, `There is no service "${id}".`, hintForName(id, unnamedFor(id)))
     } else if (collections.services.some((service) => service.id === id && service.data.draft)) {
       const message = `The service "${id}" is a draft, so city pages don't show it yet.`
       const hint = `remove it from this list, or remove \`draft: true\` from its file.`
@@ -74,10 +74,15 @@ function checkServicesOfAreas({ files: { areaPage }, collections, serviceIds, re
   }
 }
 
-/** If only one name isn't listed yet, it's taken from `unnamed`, so that it's suggested once. */
-function hintForName(name: string, unnamed: string[]): string {
-  const closest = findClosest(name, unnamed)
-  const known = unnamed.length > 1 ? unnamed : unnamed.splice(0)
+/** Names that aren't listed yet, to replace an unknown one. If there is only one, it replaces the first of those. */
+function listUnnamed(known: readonly string[], named: readonly string[]) {
+  const unnamed = known.filter((name) => !named.includes(name))
+  const first = named.find((name) => !known.includes(name))
+  return (unknown: string) => (unnamed.length > 1 || unknown === first ? unnamed : [])
+}
+
+function hintForName(name: string, known: readonly string[]): string {
+  const closest = findClosest(name, known)
   if (known.length === 0) return 'delete it from the list.'
   return closest
     ? `did you mean \`${formatText(closest)}\`?`
@@ -184,7 +189,7 @@ function checkTitles({ collections: { areas, services, posts, pages }, files, re
     if (typeof title !== 'string') continue
     const other = seen.get(title)
     const { warn } = reportIn(file, other === undefined ? undefined : { file: other })
-    const hint = 'search results list both: say in each what is only on that page.'
+    const hint = 'give each page its own title: search results list both.'
     if (other !== undefined) warn('content/duplicate', ['meta', 'title'], 'Another page has the same title.', hint)
     seen.set(title, file)
   }

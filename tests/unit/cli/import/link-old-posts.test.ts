@@ -29,6 +29,8 @@ test.each([
   ['http://www.own.example/2020/01/salt/#why', '/blog/salt#why'],
   ['/contact/', '/contact'],
   ['/about.html#team', '/about#team'],
+  ['/about.htm', '/about'],
+  ['/index.htm', '/'],
 ])('%s becomes %s', (address, expected) => {
   expect(link(address)).toBe(expected)
 })

@@ -72,6 +72,18 @@ it('a list pasted at the left margin below a text is part of the text', () => {
   })
 })
 
+it.each([
+  'a:\n  text: |\n    Foo\n  - x\n  - y\nb: 1\n',
+  'a:\n  text: |\n    Foo\n- x\n- y\nb: 1\n',
+  'a:\n  - title: A\n    text: |\n      Foo\n\n    - x\n    - y\n  - title: B\n',
+])('so is a list in a group or an entry: %j', (text) => {
+  const { diagnostics, document } = readYaml(text)
+  expect(diagnostics.map(({ hint }) => hint)).toEqual([
+    expect.stringMatching(/indent it: ` +- x`, and fix the other one/),
+  ])
+  expect(JSON.stringify(document?.data)).toMatch(/"text":"Foo(?:\\n)+- x\\n- y\\n+"/)
+})
+
 it('words in the column of list items are an item without its hyphen, unless keys are in this column', () => {
   const { diagnostics, document } = readYaml('tags:\n  - Mats\n  Stairs\n  - Lobbies\n')
   expect(diagnostics.map(({ hint }) => hint)).toEqual([
@@ -98,7 +110,7 @@ it('a first entry without its hyphen whose last key has a text below it', () => 
 
 it('a quote without the other one is reported, unless it can be a sign for inches', () => {
   const { diagnostics, document } = readYaml(
-    'a: Mats"\nb: “Stairs\nc: [Lobbies”, d]\ne: a 18" mop\nf: up to 18"\ng: say "no"\n',
+    'a: Mats"\nb: “Stairs\nc: [Lobbies”, d]\ne: a 18" mop\nf: up to 18"\ng: say "no"\nh: 2¾"\ni: Er sagt ,,ja“\n',
   )
   expect(diagnostics.map(({ place, hint }) => `${place.line}:${place.column} ${hint}`)).toEqual([
     '1:8 delete it: `a: Mats`; to show it, put the whole text in single quotes.',
@@ -137,4 +149,15 @@ it('a placeholder in braces needs quotes, and not the braces', () => {
   expect(diagnostics.map(({ hint }) => hint)).toEqual([
     'write `nearby: { heading: Near, distance: "about {distance}" }`.',
   ])
+})
+
+it('a comma inside curly quotes is explained where they begin', () => {
+  const { diagnostics, document } = readYaml('tags: [“Floors, walls”, mats]\n')
+  expect(diagnostics.map(({ hint }) => hint)).toEqual(['use straight quotes: `tags: ["Floors, walls", mats]`.'])
+  expect(document?.data).toEqual({ tags: ['Floors, walls', 'mats'] })
+})
+
+it('a hyphen without its space before braces is reported, and not the next entry', () => {
+  const { diagnostics } = readYaml('list:\n  -{a: 1}\n  - {a: 2}\n')
+  expect(diagnostics.map(({ hint }) => hint)).toEqual(['write `  - {a: 1}`.'])
 })
