@@ -4,8 +4,8 @@ import { splitLine, type YamlDiagnostic, type YamlText } from './yaml-diagnostic
 
 const isKey = /^\s*(?:- )?["']?[\p{L}\w-]+["']? *:(?:\s|$)/u
 
-/** An item that is probably an entry with keys, even if the space after the colon is missing. */
-const beginsEntry = /^ *- ["']?[\w-]+["']? *:/
+/** The first word of an item, which is a key's name in entries. */
+const wordOf = (item: string) => /^ *- +["']?([\w-]+)/.exec(item)?.[1]
 
 /** Explains an item of a Markdown list in the column of keys, and words in the column of items. */
 export function explainListBelow(source: YamlText, number: number): YamlDiagnostic | undefined {
@@ -64,11 +64,11 @@ function findText(above: readonly string[]): TextAbove | undefined {
   const key = above[start] ?? ''
   if (start >= 0 && block.length > 0 && block.every((text) => indentOf(text) > indentOf(key))) {
     const open = listOpenItems(above.slice(0, start + 1))
-    // Among entries with keys, and left of the key, an item that begins with a key is an entry, too.
+    // Among entries with keys, and left of the key, an item that begins with a key is an entry, too, even without its colon.
     const canHold = (item: string) =>
-      beginsEntry.test(item)
+      isKey.test(item)
         ? open.length === 0 && indentOf(item) >= indentOf(key)
-        : open.every((one) => isKey.test(one))
+        : open.every((one) => isKey.test(one) && wordOf(one) !== wordOf(item))
     return { column: indentOf(block[0] ?? ''), isBlock: true, canHold }
   }
   const owner = above.findLast((text) => isKey.test(text) || isItem(text))

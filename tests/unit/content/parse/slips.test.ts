@@ -161,3 +161,10 @@ it('a hyphen without its space before braces is reported, and not the next entry
   const { diagnostics } = readYaml('list:\n  -{a: 1}\n  - {a: 2}\n')
   expect(diagnostics.map(({ hint }) => hint)).toEqual(['write `  - {a: 1}`.'])
 })
+
+it("an entry's first key without its colon isn't part of the text above", () => {
+  const { diagnostics } = readYaml('- question: A?\n  answer: >-\n    Yes.\n- question B?\n  answer: No.\n')
+  expect(diagnostics.map(({ place, hint }) => `${place.line} ${hint}`)).toEqual([
+    expect.stringContaining('4 write a key, a colon and a space before it'),
+  ])
+})
