@@ -1,5 +1,7 @@
+import { wordless } from '../../../client/islands/blog-search/words.ts'
+
 /** Letters with no space between them and punctuation: those of Chinese and Japanese, and the endings of Korean words. */
-export const unspaced = '[々ぁ-ヺー-ヿ㐀-鿿가-힣]'
+export const unspaced = `(?:${wordless}|[가-힣])`
 
 const besideLetter = new RegExp(`${unspaced}[*~]|[*~]${unspaced}`)
 const isUnspaced = new RegExp(unspaced)

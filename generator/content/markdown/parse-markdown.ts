@@ -1,3 +1,4 @@
+import { wordless } from '../../../client/islands/blog-search/words.ts'
 import type { Code, Definition, Html, InlineCode, Nodes } from 'mdast'
 import { findTooLarge, findSlow } from './find-too-large.ts'
 import { lintMarkdown } from './lint-markdown.ts'
@@ -66,9 +67,11 @@ export function parseMarkdown(
   }
 }
 
+const wordlessCharacters = new RegExp(wordless, 'g')
+
 /** Chinese and Japanese have no spaces between words, so two of their characters count as one. Words in markup count, too. */
 function countWords(text: string): number {
-  const characters = text.match(/[ぁ-ヺー-ヿ々㐀-鿿]/g)?.length ?? 0
+  const characters = text.match(wordlessCharacters)?.length ?? 0
   const rest = characters === 0 ? text : text.replaceAll(/[\u3000-\u9FFF！-～]+/g, ' ')
   // Classes of Unicode would take five times as long.
   return Math.ceil(characters / 2) + (rest.match(/[^\s!-/:-@[-`{-~–—]\S*/g)?.length ?? 0)

@@ -1,7 +1,4 @@
-import { isSeq } from 'yaml'
-import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import type { YamlDiagnostic, YamlText } from './yaml-diagnostic.ts'
-import { isPlain, startOf, type YamlNode } from './yaml-document.ts'
 
 /** What people and word processors type instead of a hyphen and a space. */
 const bullet = /^(\s*)(-(?=[^\s-])|\*\s+|[•‣●▪◦·–—－ー・]\s*)(?=\S)/
@@ -32,25 +29,6 @@ export function explainItems({ lines, lineAt }: YamlText, number: number): YamlD
     place: { line: first, column: indent.length + 1 },
     hint: `write \`${correct(line)}\`${nameOthers(last - first)}.`,
     corrected: correctLines(lines, [first, last], correct),
-  }
-}
-
-/** Reports a list such as `[ワックス、床]`, which has one item. A sentence may have such commas. */
-export function findJoinedItems({ node }: YamlNode, { placeAt, lineAt }: YamlText): YamlDiagnostic | undefined {
-  const [item, other] = isSeq(node) && node.flow === true ? node.items : []
-  const typed = isPlain(item) && other === undefined ? (item.source ?? '') : ''
-  const [comma] = /[、，،]/.exec(typed) ?? []
-  if (comma === undefined || /[。.!?！？]$/.test(typed)) return undefined
-  const place = placeAt(startOf(item))
-  const correct = typed
-    .split(/\s*[、，،]\s*/)
-    .filter(Boolean)
-    .join(', ')
-  return {
-    message: `This is a list of one item, because \`${comma}\` isn't the comma that YAML needs.`,
-    place,
-    hint: `write \`${shorten(`[${correct}]`)}\`; if it's meant as one item, put straight quotes around it.`,
-    corrected: new Map([[place.line, lineAt(place.line).replace(typed, correct)]]),
   }
 }
 

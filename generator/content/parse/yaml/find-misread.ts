@@ -1,6 +1,6 @@
 import { type Alias, isAlias, isMap, isPair, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
 import { findGluedKeys } from './explain-braces.ts'
-import { explainItems, findJoinedItems, isBulleted, nameOthers } from './explain-items.ts'
+import { explainItems, isBulleted, nameOthers } from './explain-items.ts'
 import { explainSpace, unusual } from './explain-space.ts'
 import { findCurlyQuotes, findGluedQuote, findStrayQuote } from './find-quotes.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
@@ -153,6 +153,25 @@ function findSwallowedItems({ node, parent, isKey }: YamlNode, text: YamlText): 
   const name = /([\w-]+):(?:\s|$)/.exec(opening)?.[1] ?? /([\w-]+):\s*$/.exec(lineAt(first.line - 1))?.[1] ?? 'text'
   const hint = `for a list, write only \`${name}:\` and each item on its own line beginning with \`- \`; for one text, write \`${name}: |\` and the text on the lines under it.`
   return { message, place, hint, corrected: new Map([first.line, ...numbers].map((at) => [at, lineAt(at)])) }
+}
+
+/** Reports a list such as `[ワックス、床]`, which has one item. A sentence may have such commas. */
+function findJoinedItems({ node }: YamlNode, { placeAt, lineAt }: YamlText): YamlDiagnostic | undefined {
+  const [only, other] = isSeq(node) && node.flow === true ? node.items : []
+  const typed = isPlain(only) && other === undefined ? (only.source ?? '') : ''
+  const [comma] = /[、，،]/.exec(typed) ?? []
+  if (comma === undefined || /[。.!?！？]$/.test(typed)) return undefined
+  const place = placeAt(startOf(only))
+  const correct = typed
+    .split(/\s*[、，،]\s*/)
+    .filter(Boolean)
+    .join(', ')
+  return {
+    message: `This is a list of one item, because \`${comma}\` isn't the comma that YAML needs.`,
+    place,
+    hint: `write \`${shorten(`[${correct}]`)}\`; if it's meant as one item, put straight quotes around it.`,
+    corrected: new Map([[place.line, lineAt(place.line).replace(typed, correct)]]),
+  }
 }
 
 function hasItems(node: unknown): boolean {
