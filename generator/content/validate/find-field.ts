@@ -2,6 +2,7 @@ import { isMap, isSeq } from 'yaml'
 import * as z from 'zod'
 import { isOtherName } from '../../schema/other-names.ts'
 import { suggestions, type TextForm } from '../../schema/suggestions.ts'
+import { listOptions, unwrap } from '../../schema/unwrap.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
 import { findPlace, pairNamed, type Path } from './find-place.ts'
 import { findClosest } from '../../shared/find-closest.ts'
@@ -62,16 +63,6 @@ function describeField(outer: z.ZodType): Field {
     examples: Array.isArray(examples) ? (examples as unknown[]) : [],
     ...suggestions.get(schema),
   }
-}
-
-function unwrap(schema: z.ZodType): z.ZodType {
-  const isOptional =
-    schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault
-  return isOptional ? unwrap(schema.unwrap() as z.ZodType) : schema
-}
-
-function listOptions(schema: z.ZodType): readonly z.ZodType[] {
-  return schema instanceof z.ZodUnion ? (schema.options as readonly z.ZodType[]) : [schema]
 }
 
 type Shape = Readonly<Record<string, z.ZodType | undefined>>

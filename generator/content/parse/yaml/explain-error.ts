@@ -1,4 +1,5 @@
 import type { Document, YAMLError } from 'yaml'
+import { isKeyName } from '../../../schema/key-names.ts'
 import type { Place } from '../../../shared/diagnostics/diagnostic.ts'
 import { explainBraces } from './explain-braces.ts'
 import { explainDashes } from './explain-dashes.ts'
@@ -115,31 +116,52 @@ export const indentOrDelete = 'if it belongs to the text above, indent it under 
 
 /** Explains a line that isn't a key, because the colon or the space after it is missing. */
 function explainNoKey(place: Place, text: YamlText): YamlDiagnostic {
-  const list = explainListBelow(text, place.line)
-  if (list) return list
-  const line = text.lineAt(place.line)
-  const [, lead, key, sign = '', value] =
-    /^(\s*(?:- +)?)([A-Za-z][\w-]*)(：|:(?!\/\/)(?=\S))\s*(.*)$/.exec(line.trimEnd()) ?? []
-  if (lead === undefined || key === undefined || value === undefined) {
-    const message = `The line \`${line.trim().slice(0, 40)}\` is neither a key with a colon nor part of the line above.`
-    const [, word, rest] = /^([a-z]\w*)(?: *=[=>]* *| +)([^\s=>].*)$/.exec(line.trim()) ?? []
-    const asKey =
-      word && rest
-        ? `if \`${word}\` is a key, write \`${word}: ${quoteIfNeeded(rest)}\``
-        : 'write a key, a colon and a space before it'
-    return { message, place, hint: `${asKey}; ${indentOrDelete}.` }
+  const { line: number } = place
+  const line = text.lineAt(number)
+  return (
+    explainListBelow(text, number) ??
+    explainNoColon(line, number) ??
+    explainTextBelow(text, number) ??
+    explainNoMeaning(line, place)
+  )
+}
+
+/** A line's first word, and what is after it in place of a colon and a space. */
+const unlikeKey = /^(\s*(?:- +)*)([A-Za-z][\w-]*)(：|:(?!\/\/)(?=\S)| *(?:=[=>]*|;)| +|$)\s*(.*)$/
+
+/** Keys with which a line of a text is more likely to begin, if words follow. */
+const sentenceStart = /^(?:about|after|all|before|from|more|off|on|to|until|why|you) +\p{L}/u
+
+function explainNoColon(line: string, number: number): YamlDiagnostic | undefined {
+  const [, lead = '', key = '', typed = '', value = ''] = unlikeKey.exec(line.trimEnd()) ?? []
+  const sign = typed.trim()
+  // Otherwise, the word may begin a text.
+  if (!/[:：]/.test(sign) && !isKeyName(key)) return undefined
+  if (sign === '' && sentenceStart.test(`${key} ${value}`)) return undefined
+  const meant = `${lead}${key}: ${quoteIfNeeded(value)}`.trimEnd()
+  const column = `${lead}${key}:`.length + Number(sign === ':')
+  const found = { corrected: new Map([[number, meant]]), place: { line: number, column } }
+  const hint = `write \`${meant.trim()}\``
+  if (sign === '') {
+    const message = `The colon after \`${key}\` is missing.`
+    if (lead.includes('-') || value === '') return { ...found, message, hint: `${hint}.` }
+    return { ...found, message, hint: `${hint}; ${indentOrDelete}.`, isGuess: true }
   }
-  const meant = `${lead}${key}: ${quoteIfNeeded(value)}`
   const message =
     sign === ':'
       ? `A space is missing after the colon in \`${key}:\`.`
       : `The \`${sign}\` after \`${key}\` isn't the colon that YAML needs.`
-  return {
-    message,
-    place: { line: place.line, column: lead.length + key.length + 2 },
-    hint: `write \`${meant.trim()}\`.`,
-    corrected: new Map([[place.line, meant]]),
-  }
+  return { ...found, message, hint: `${hint}.` }
+}
+
+function explainNoMeaning(line: string, place: Place): YamlDiagnostic {
+  const message = `The line \`${line.trim().slice(0, 40)}\` is neither a key with a colon nor part of the line above.`
+  const [, word, rest] = /^([a-z]\w*)(?: *=[=>]* *| +)([^\s=>].*)$/.exec(line.trim()) ?? []
+  const asKey =
+    word && rest
+      ? `if \`${word}\` is a key, write \`${word}: ${quoteIfNeeded(rest)}\``
+      : 'write a key, a colon and a space before it'
+  return { message, place, hint: `${asKey}; ${indentOrDelete}.` }
 }
 
 /** Explains a key indented as if it were part of the text above it. */

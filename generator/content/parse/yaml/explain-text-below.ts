@@ -28,7 +28,8 @@ export function explainTextBelow({ lines, lineAt }: YamlText, number: number): Y
   const isLeft = (one: string) => one.trim() !== '' && indentOf(one) < text.column
   const correct = (one: string) => (isLeft(one) ? ' '.repeat(text.column) + one.trim() : one)
   const others = nameOthers(lines.slice(number, last).filter(isLeft).length)
-  const asText = `indent it: \`${correct(line).slice(0, text.column + 40)}\`${others}; otherwise, delete it.`
+  const asKey = /^[a-z]\w* .*[^.!?,]$/.test(words) ? "if it's a key, put a colon after its name; " : ''
+  const asText = `indent it: \`${correct(line).slice(0, text.column + 40)}\`${others}; ${asKey}otherwise, delete it.`
   const place = { line: number, column: indent + 1 }
   if (text.ofItemAt === indent) {
     const item = `${' '.repeat(indent)}- ${words}`

@@ -159,11 +159,11 @@ test('an entry at the left margin without its hyphen is reported, and not everyt
 })
 
 test("a line that can't be guessed stops the parsing, and errors above it are reported", () => {
-  expect(read('a: Tips #1\nb: 1\nb: 2\nwords\nc: d: e\n')).toEqual({
+  expect(read('a: Tips #1\nb: 1\nb: 2\nd: {\ne\n')).toEqual({
     reported: [
       '1:9 put the whole text in quotes: `a: "Tips #1"`.',
       '3:1 delete one of them.',
-      '4:1 write a key, a colon and a space before it; if it belongs to the text above, indent it under that text; otherwise, delete it.',
+      '4:4 delete the braces and commas, and write each key on its own line, indented.',
     ],
     meant: undefined,
   })
@@ -228,7 +228,7 @@ test.each([
 
 test('a tab after a space is a tab, a full-width colon is none, and a curly quote closes no text', () => {
   expect(read('a:\n \t- b\n').reported).toEqual(['2:2 use spaces instead of tabs.'])
-  expect(read('title：“x”\nb: c\n')).toEqual({ reported: ['1:7 write `title: "x"`.'], meant: { title: 'x', b: 'c' } })
+  expect(read('title：“x”\nb: c\n')).toEqual({ reported: ['1:6 write `title: "x"`.'], meant: { title: 'x', b: 'c' } })
   expect(read('a: "The “best”\nc: d\n').reported).toEqual(['1:4 write `"` at the end of the line.'])
   expect(read('a: "b”\nc: d\n')).toEqual({ reported: ['1:4 replace the `”` with `"`.'], meant: { a: 'b', c: 'd' } })
 })

@@ -163,8 +163,37 @@ it('a hyphen without its space before braces is reported, and not the next entry
 })
 
 it("an entry's first key without its colon isn't part of the text above", () => {
-  const { diagnostics } = readYaml('- question: A?\n  answer: >-\n    Yes.\n- question B?\n  answer: No.\n')
-  expect(diagnostics.map(({ place, hint }) => `${place.line} ${hint}`)).toEqual([
-    expect.stringContaining('4 write a key, a colon and a space before it'),
+  const { diagnostics, document } = readYaml('- question: A?\n  answer: >-\n    Yes.\n- question B?\n  answer: No.\n')
+  expect(diagnostics.map(({ place, hint }) => `${place.line} ${hint}`)).toEqual(['4 write `- question: B?`.'])
+  expect(document?.data).toEqual([
+    { question: 'A?', answer: 'Yes.' },
+    { question: 'B?', answer: 'No.' },
   ])
+})
+
+it.each([
+  [
+    'title Floors',
+    'write `title: Floors`; if it belongs to the text above, indent it under that text; otherwise, delete it.',
+  ],
+  ['title = Floors', 'write `title: Floors`.'],
+  ['title; Floors', 'write `title: Floors`.'],
+])('in %j, the colon is missing, and what is below is read', (typed, hint) => {
+  const { diagnostics, document } = readYaml(`text: a\n${typed}\norder: 1\n`)
+  expect(diagnostics.map((one) => one.hint)).toEqual([hint])
+  expect(document?.data).toEqual({ text: 'a', title: 'Floors', order: 1 })
+})
+
+function readBelowText(words: string) {
+  return readYaml(`text: >-\n  one\n${words}\norder: 1\n`)
+}
+
+it('words at the left margin belong to the text above, unless a key begins them', () => {
+  const { diagnostics, document } = readBelowText('to the door')
+  expect(diagnostics.map(({ hint }) => hint)).toEqual([
+    "if it belongs to the text above, indent it: `  to the door`; if it's a key, put a colon after its name; otherwise, delete it.",
+  ])
+  expect(document?.data).toEqual({ text: 'one to the door', order: 1 })
+  expect(readBelowText('to /about').document?.data).toEqual({ text: 'one', to: '/about', order: 1 })
+  expect(readBelowText('meta').diagnostics.map(({ hint }) => hint)).toEqual(['write `meta:`.'])
 })
