@@ -242,6 +242,8 @@ export interface ServiceCardProps extends Link {
 
 export interface AreaCardProps extends Link {
   readonly id: string
+  /** The city as it follows "in", in languages in which names change there. */
+  readonly inCity: string
   readonly description: string
   readonly features: readonly string[]
   readonly picture: PictureProps

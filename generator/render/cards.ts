@@ -40,6 +40,7 @@ export function buildAreaCard(area: Area, { pictureOf }: PlanContext): AreaCardP
     id: area.id,
     href: area.path,
     label: area.city,
+    inCity: area.inCity ?? area.city,
     description: area.description,
     features: area.features,
     picture: pictureOf(area.image, area.imageAlt),

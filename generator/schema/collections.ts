@@ -83,8 +83,12 @@ export const files = {
   home: file('pages/home.yaml', homeSchema),
   about: file('pages/about.yaml', aboutSchema, { markdown: ['story.text'] }),
   servicePage: file('pages/service.yaml', servicePageSchema, { placeholders: { service: ['*'] } }),
-  areasPage: file('pages/areas.yaml', areasSchema, { placeholders: { city: ['learnMoreAbout', 'quoteFor'] } }),
-  areaPage: file('pages/area.yaml', areaPageSchema, { placeholders: { city: ['*'], distance: ['nearby.distance'] } }),
+  areasPage: file('pages/areas.yaml', areasSchema, {
+    placeholders: { city: ['learnMoreAbout', 'quoteFor'], inCity: ['learnMoreAbout', 'quoteFor'] },
+  }),
+  areaPage: file('pages/area.yaml', areaPageSchema, {
+    placeholders: { city: ['*'], inCity: ['*'], distance: ['nearby.distance'] },
+  }),
   faqPage: file('pages/faq.yaml', faqPageSchema),
   blog: file('pages/blog.yaml', blogSchema, {
     placeholders: {

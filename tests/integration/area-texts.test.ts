@@ -39,3 +39,18 @@ test('a city has its own texts for one service, and the usual ones for the other
   expect(listTexts('#services article:nth-child(2) li')).toEqual(['Exam rooms', 'Shared halls'])
   expect(listTexts('#additional-services li')).toEqual(additional.items)
 })
+
+test('cities have their names as the language changes them after "in"', async () => {
+  const areaPage = (await readProjectFile('content/pages/area.yaml')).replaceAll('in {city}', '{inCity}')
+  const areasPage = (await readProjectFile('content/pages/areas.yaml')).replaceAll('in {city}', '{inCity}')
+  const cities = readEntries('areas').map(async ({ id, city }) => {
+    const path = `content/areas/${id}.yaml`
+    return [path, `inCity: w ${city}\n${await readProjectFile(path)}`] as const
+  })
+  const texts = { 'content/pages/area.yaml': areaPage, 'content/pages/areas.yaml': areasPage }
+  const outputs = await buildWith({ ...texts, ...Object.fromEntries(await Promise.all(cities)) }, 'public', renderText)
+  const city = String(outputs.get('service-areas/troy.html'))
+  expect(load(city)('h1').text()).toBe('Commercial cleaning w Troy')
+  expect(city).toContain('"name":"Commercial cleaning w Troy"')
+  expect(String(outputs.get('service-areas.html'))).toContain('about cleaning w Troy')
+})

@@ -88,8 +88,11 @@ export function planArea(area: Area, context: PlanContext): PlannedPage {
 }
 
 /** Texts that all city pages share, with the city's own overrides. */
-function buildAreaTexts({ city, additional, trust }: Area, { texts: { areaPage } }: SharedSite): PageTexts['areaPage'] {
-  const shared = fillTexts(areaPage, { city })
+function buildAreaTexts(
+  { city, inCity = city, additional, trust }: Area,
+  { texts: { areaPage } }: SharedSite,
+): PageTexts['areaPage'] {
+  const shared = fillTexts(areaPage, { city, inCity })
   return {
     ...shared,
     additional: { ...shared.additional, items: additional ?? shared.additional.items },

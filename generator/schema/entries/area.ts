@@ -31,6 +31,10 @@ const serviceGroup = group('What one service means in this city; services withou
 
 export const areaSchema = group('A city that the company serves. The file name is its address.', {
   city: words('Name of the city', 'Troy'),
+  inCity: words(
+    'What `{inCity}` becomes in pages/area.yaml and pages/areas.yaml, for languages in which names change after "in"',
+    'w Krakowie',
+  ).optional(),
   description: words('One or two sentences for the card', 'Towers along Big Beaver, cleaned after hours.'),
   features: explained(
     between(2, 12, text),

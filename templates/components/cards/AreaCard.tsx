@@ -15,7 +15,7 @@ interface AreaCardElementProps {
  * long column, it's a row that expands. On wide ones, the style sheet shows everything and removes the toggle.
  */
 export function AreaCard({ area, texts }: AreaCardElementProps) {
-  const city = { city: area.label }
+  const city = { city: area.label, inCity: area.inCity }
   return (
     <article className="card area-card">
       <Picture

@@ -137,3 +137,17 @@ export function checkAreaTexts({ files: { areaPage }, collections, serviceIds, r
     warn('content/wrong-count', ['additional'], message, hint)
   }
 }
+
+/** Reports cities without `inCity` if a page uses it: the name as it is would be ungrammatical there. */
+export function checkInflectedCities({ files: { areaPage, areasPage }, collections, reportIn }: References): void {
+  const user = [areaPage, areasPage].find((page) => JSON.stringify(page?.data ?? '').includes('{inCity}'))
+  if (!user) return
+  const known = collections.areas.find(({ data }) => data.inCity !== undefined)?.data
+  const example = known ? `like \`inCity: ${known.inCity}\` for ${known.city}` : 'such as `inCity: w Krakowie`'
+  for (const { file, data } of collections.areas) {
+    if (data.inCity !== undefined) continue
+    const message = `\`inCity\` is missing, but ${user.file} has \`{inCity}\`.`
+    const hint = `add a line that says how ${data.city} follows "in", ${example}.`
+    reportIn(file).error('content/missing-key', ['city'], message, hint)
+  }
+}

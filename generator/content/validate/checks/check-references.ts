@@ -7,7 +7,7 @@ import { valueAt } from '../find-place.ts'
 import { formatLine, formatText, nameOf } from '../hints/invalid-value.ts'
 import { findClosest } from '../../../shared/find-closest.ts'
 import { checkCategories } from './check-categories.ts'
-import { checkAreaTexts, checkCoordinates } from './check-areas.ts'
+import { checkAreaTexts, checkCoordinates, checkInflectedCities } from './check-areas.ts'
 import { checkEstimate, checkIndustries } from './check-quote-form.ts'
 import type { References } from './references.ts'
 
@@ -21,6 +21,7 @@ export function checkReferences(references: References): void {
   checkIndustries(references)
   checkEstimate(references)
   checkAreaTexts(references)
+  checkInflectedCities(references)
   checkCoordinates(references)
   checkTeam(references)
   checkTestimonials(references)
