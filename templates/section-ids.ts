@@ -47,22 +47,5 @@ export const sections = {
   'not-found': {},
 } as const satisfies Record<PageKind, Readonly<Record<string, string>>>
 
-/** Every id in `main`: those on all pages, and those of one kind of page. Content adds its own. */
-export const sectionIds: Readonly<Record<PageKind, readonly string[]>> = {
-  home: listIds(sections.home),
-  about: listIds(sections.about),
-  service: listIds(sections.service),
-  areas: listIds(sections.areas),
-  area: listIds(sections.area),
-  faq: listIds(sections.faq),
-  blog: listIds(sections.blog),
-  post: listIds(sections.post),
-  page: listIds(sections.page),
-  contact: listIds(sections.contact),
-  privacy: listIds(sections.privacy),
-  'not-found': listIds(sections['not-found']),
-}
-
-function listIds(ids: Readonly<Record<string, string>>): readonly string[] {
-  return ['main', ...Object.values(ids)]
-}
+/** Every id in the `main` of a kind of page: those on all pages, and its own. Content adds more. */
+export const listSectionIds = (kind: PageKind): readonly string[] => ['main', ...Object.values(sections[kind])]

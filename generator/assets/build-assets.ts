@@ -1,7 +1,7 @@
 import { iconShapes } from '../../templates/components/media/icon-shapes.ts'
 import { addCityLights } from '../../templates/sections/areas/city-lights.ts'
 import { listImages } from '../schema/list-images.ts'
-import { feedPath } from '../schema/paths.ts'
+import { feedPath, topFiles } from '../schema/paths.ts'
 import { isEnglish } from '../schema/site/locale.ts'
 import type { Outcome } from '../shared/diagnostics/diagnostic.ts'
 import { shareSite, type Site } from '../render/model/site.ts'
@@ -17,7 +17,7 @@ import { cutFont } from './font/cut-font.ts'
 import { countLetters } from '../../templates/count-letters.ts'
 import { drawGround } from '../render/map/draw-ground.ts'
 import { layOutMap, nameMap } from '../render/map/build-map.ts'
-import { formatLicenses, licensesFile } from './licenses.ts'
+import { formatLicenses } from './licenses.ts'
 import { listCharacters } from './font/list-characters.ts'
 import { notMemoized } from '../shared/cache/memo-cache.ts'
 import { openLogo } from './open-logo.ts'
@@ -67,7 +67,7 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
         notices: notices?.address,
         analytics: analytics && { script: analytics.address, tagId: analytics.tagId, asks: analytics.asks },
         icons: { svg: icons.svg, apple: icons.apple },
-        manifest: '/site.webmanifest',
+        manifest: topFiles.manifest,
         feed: feedPath,
         themeColor,
       },
@@ -89,9 +89,9 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
         ground,
         ...menuIcons.outputs,
         ...built.value.outputs,
-        { path: 'site.webmanifest', content: manifest },
+        { path: topFiles.manifest.slice(1), content: manifest },
         {
-          path: licensesFile,
+          path: topFiles.licenses.slice(1),
           content: formatLicenses([...sheets.packages, ...client.flatMap(({ packages }) => packages)]),
         },
       ],
@@ -132,7 +132,9 @@ function isLongMenu({ config: { company }, texts }: Site): boolean {
 /** Every image that the content names, once: set in a field, or only used in Markdown text. */
 function listPictures(site: Site): Readonly<Record<'named' | 'inTexts', ReadonlySet<string>>> {
   const { texts, services, areas, posts, pages, team, testimonials, questions, aboutStory, privacy } = site
-  const images = listImages([texts, services, areas, pages, team, testimonials])
+  // Images in their Markdown aren't named.
+  const withoutTexts = [...areas, ...pages].map(({ rendered: _rendered, ...data }) => data)
+  const images = listImages([texts, services, withoutTexts, team, testimonials])
   const rendered = [...[...areas, ...pages, ...questions, privacy].map((part) => part.rendered), aboutStory]
   const [named, inTexts] = [new Set<string>(), new Set<string>()]
   for (const { image } of [...images, ...posts]) named.add(image)

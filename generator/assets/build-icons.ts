@@ -1,3 +1,4 @@
+import { topFiles } from '../schema/paths.ts'
 import type { OutputFile } from '../shared/output-file.ts'
 import type { AssetCache } from './cache/asset-cache.ts'
 import { hashContent } from '../shared/hash-content.ts'
@@ -50,7 +51,7 @@ export async function buildIcons(svg: Uint8Array, cache: AssetCache) {
       apple,
       ...drawn,
       maskable,
-      { path: 'favicon.ico', content: wrapIco(small, smallSize) },
+      { path: topFiles.favicon.slice(1), content: wrapIco(small, smallSize) },
     ],
   }
 }

@@ -5,9 +5,6 @@ import { compareTexts } from '../shared/compare-texts.ts'
 import { sourceFolder } from '../shared/fs/source-folder.ts'
 import { groupBy } from '../shared/group-by.ts'
 
-/** Path of the third-party licenses in the site. The licenses require that they ship with it. */
-export const licensesFile = 'licenses.txt'
-
 interface License {
   readonly name: string
   /** SPDX identifier from the package's manifest (https://spdx.org/licenses/). */

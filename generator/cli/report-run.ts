@@ -63,7 +63,7 @@ interface Waiting {
 
 /** What will be published when, soonest first, then drafts. Empty if everything is public. */
 export function formatUpcoming({ collections, files: { notices } }: Waiting, today: string): string {
-  const entries = (['services', 'areas', 'posts', 'pages'] as const).flatMap((name) =>
+  const entries = (Object.keys(collections) as CollectionName[]).flatMap((name) =>
     collections[name].flatMap(({ id, file, data }) => {
       const state = unpublishedState(data, today)
       const day = state === 'scheduled' ? (data.date ?? '') : 'draft'

@@ -136,15 +136,11 @@ export function listAreas({ areas }: SharedSite): Link[] {
 
 /** The author's own pages in a menu, then links to other sites. */
 export function listPages({ pages, texts }: Pick<SharedSite, 'pages' | 'texts'>, wanted: 'header' | 'footer'): Link[] {
-  const own = pages.map(({ path, title, language, menu }) => ({ href: path, label: title, language, menu }))
-  const others = (texts.site.links ?? []).map(({ url, label, menu }) => ({
-    href: url,
-    label,
-    language: undefined,
-    menu,
-  }))
-  const inMenu = [...own, ...others].filter(({ menu = 'footer' }) => menu === wanted)
-  return inMenu.map(({ href, label, language }) => ({ href, label, language }))
+  const isWanted = ({ menu = 'footer' }: { readonly menu?: string | undefined }) => menu === wanted
+  return [
+    ...pages.filter(isWanted).map(({ path, title, language }) => ({ href: path, label: title, language })),
+    ...(texts.site.links ?? []).filter(isWanted).map(({ url, label }) => ({ href: url, label })),
+  ]
 }
 
 /** The contact form preselects values from these query parameters. */

@@ -38,14 +38,14 @@ export const sitePlaceholders = [
   'CityCount',
 ] as const
 
-/** Folders with one entry per file. `markdown` lists the keys that hold Markdown, apart from bodies (`*` is each item of a list). */
+/** Folders with one entry per file. `one` is what an entry is called; `markdown` lists the keys that hold Markdown, apart from bodies (`*` is each item of a list). */
 export const collections = {
-  services: { extension: '.yaml', schema: serviceSchema, markdown: [] },
-  areas: { extension: '.yaml', schema: areaSchema, markdown: ['text'] },
-  posts: { extension: '.md', schema: postSchema, markdown: [] },
+  services: { one: 'service', extension: '.yaml', schema: serviceSchema, markdown: [] },
+  areas: { one: 'area', extension: '.yaml', schema: areaSchema, markdown: ['text'] },
+  posts: { one: 'post', extension: '.md', schema: postSchema, markdown: [] },
   // Files in this folder that are listed in `files` aren't entries.
-  pages: { extension: '.md', schema: pageSchema, markdown: [] },
-} as const satisfies Record<string, { extension: string; schema: z.ZodType; markdown: readonly string[] }>
+  pages: { one: 'page', extension: '.md', schema: pageSchema, markdown: [] },
+} as const satisfies Record<string, { one: string; extension: string; schema: z.ZodType; markdown: readonly string[] }>
 
 interface FileOptions {
   readonly markdown?: readonly string[]

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger'
-import { sectionIds } from '../../templates/section-ids.ts'
+import { listSectionIds } from '../../templates/section-ids.ts'
 import { buildSlug } from './slug.ts'
 
 /** URL paths of the single pages. */
@@ -42,10 +42,18 @@ export const entryPaths = { services: servicePath, areas: areaPath, posts: postP
 /** URL paths of files that may be linked to. */
 export const filePaths: readonly string[] = [feedPath, '/sitemap.xml', '/robots.txt']
 
+/** Other files at the top of the site. */
+export const topFiles = {
+  favicon: '/favicon.ico',
+  licenses: '/licenses.txt',
+  manifest: '/site.webmanifest',
+  speculationRules: '/speculation-rules.json',
+} as const
+
 /** Ids of categories and questions for `/faq#<id>`, in the given order. Duplicates get a number. */
 export function buildFaqIds(categories: readonly string[], questions: readonly string[]) {
   const slugger = new GithubSlugger()
-  for (const id of sectionIds.faq) slugger.slug(id)
+  for (const id of listSectionIds('faq')) slugger.slug(id)
   return {
     // Text without Latin letters is kept as is.
     categories: categories.map((category) => slugger.slug(buildSlug(category) || category)),

@@ -118,3 +118,19 @@ test.each([
   const diagnostics = await checkWith({ 'content/areas/troy.yaml': area.replace('areas/troy.webp', name) })
   expect(diagnostics).toMatchObject([{ code: 'content/invalid-value', message: expect.stringContaining(message) }])
 })
+
+test('a small image in the text of a page is no error in a build either', async () => {
+  const path = 'content/pages/accessibility.md'
+  const outputs = await buildWith(
+    {
+      'content/images/pages/seal.webp': await sharp({
+        create: { width: 48, height: 48, channels: 3, background: '#0b5c7a' },
+      })
+        .webp()
+        .toBuffer(),
+      [path]: `${await readProjectFile(path)}\n\n![A round seal](pages/seal.webp)\n`,
+    },
+    'public',
+  )
+  expect(String(outputs.get('accessibility.html'))).toContain('A round seal')
+})

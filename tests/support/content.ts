@@ -8,6 +8,7 @@ import {
   collections,
   type FileData,
   type FileName,
+  files,
   findBuiltIn,
 } from '../../generator/schema/collections.ts'
 import { formatPhoneHref } from '../../generator/schema/kinds/contact-details.ts'
@@ -16,29 +17,6 @@ import { buildSitePlaceholders, fillText } from '../../generator/schema/site/pla
 import { resolveLocale } from '../../generator/schema/site/locale.ts'
 import { siteRoot } from './project.ts'
 import { formatDay } from '../../generator/shared/dates.ts'
-
-/** Paths of the files that exist once, below `content/`. */
-const paths: Readonly<Record<FileName, string>> = {
-  faq: 'faq.yaml',
-  testimonials: 'testimonials.yaml',
-  team: 'team.yaml',
-  site: 'pages/site.yaml',
-  home: 'pages/home.yaml',
-  about: 'pages/about.yaml',
-  servicePage: 'pages/service.yaml',
-  areasPage: 'pages/areas.yaml',
-  areaPage: 'pages/area.yaml',
-  faqPage: 'pages/faq.yaml',
-  blog: 'pages/blog.yaml',
-  postPage: 'pages/post.yaml',
-  contact: 'pages/contact.yaml',
-  privacy: 'pages/privacy-policy.md',
-  notFound: 'pages/not-found.yaml',
-  notices: 'notices.yaml',
-  estimate: 'estimate.yaml',
-  map: 'map.yaml',
-  redirects: 'redirects.yaml',
-}
 
 /** The company and its services from the configuration. */
 export const config = readConfig()
@@ -73,8 +51,8 @@ export function fill(text: string, values: Readonly<Record<string, string>> = {}
 
 /** Counts the entries that aren't drafts. */
 function countPublic(collection: 'services' | 'areas'): number {
-  const files = listContent(collection).filter((file) => file.endsWith('.yaml'))
-  return files.filter((file) => !/^draft: true/m.test(readContent(`${collection}/${file}`))).length
+  const names = listContent(collection).filter((file) => file.endsWith('.yaml'))
+  return names.filter((file) => !/^draft: true/m.test(readContent(`${collection}/${file}`))).length
 }
 
 /** An entry of a collection, with its file name and the text below its front matter. */
@@ -86,8 +64,8 @@ type ContentEntry<Name extends CollectionName> = CollectionEntries[Name] & {
 /** The contents of a file that exists once, with the company's facts filled in. */
 export function readTexts<Name extends FileName>(file: Name): FileData<Name> {
   // Most optional files are lists.
-  if (!hasContent(paths[file])) return [] as unknown as FileData<Name>
-  return splitSource(readContent(paths[file])).data as FileData<Name>
+  if (!hasContent(files[file].path)) return [] as unknown as FileData<Name>
+  return splitSource(readContent(files[file].path)).data as FileData<Name>
 }
 
 export function hasContent(path: string): boolean {
@@ -101,7 +79,7 @@ function listContent(folder: string): string[] {
 
 /** The Markdown below the front matter of a file that exists once. */
 export function readBody(file: FileName): string {
-  return splitSource(readContent(paths[file])).body
+  return splitSource(readContent(files[file].path)).body
 }
 
 /** The public entries of a collection in file name order, without the built-in pages. */

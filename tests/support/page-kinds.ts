@@ -1,3 +1,4 @@
+import type { PageKind } from '../../templates/page-props.ts'
 import { readOrdered, readPosts } from './content.ts'
 
 const [newest] = readPosts()
@@ -14,7 +15,7 @@ export const pageKinds = {
   area: `/service-areas/${choose('areas', 'troy')}`,
   contact: '/contact',
   privacy: '/privacy-policy',
-} as const
+} as const satisfies Record<Exclude<PageKind, 'page' | 'not-found'>, string>
 
 /** The entry with this id, which the sample sites have, or else the first. */
 function choose(collection: 'services' | 'areas', id: string): string {

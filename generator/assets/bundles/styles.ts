@@ -8,27 +8,29 @@ import type { PartStyles } from '../../../templates/props.ts'
 export type Sheets = ReturnType<typeof readSheets>
 
 const styles = 'templates/styles/index.css'
-const headerPageStyles = 'templates/styles/header-pages.css'
-const longMenuStyles = 'templates/styles/long-menus.css'
-const singleCardStyles = 'templates/styles/single-card.css'
-const consentStyles = 'templates/styles/consent.css'
-const hyphenStyles = 'templates/styles/hyphens.css'
-const moreLetterStyles = 'templates/styles/more-letters.css'
+
+/** Sheets that some sites add to it. */
+const addedStyles = {
+  /** Sites that have their own pages, or long names, in the header. */
+  headerPagesCss: 'header-pages',
+  /** Sites with more services or cities than fit in a menu. */
+  longMenuCss: 'long-menus',
+  /** Sites with one service, or with one or two posts. */
+  singleCardCss: 'single-card',
+  /** Sites with an analytics tag. */
+  consentCss: 'consent',
+  /** Sites in languages other than English. */
+  hyphensCss: 'hyphens',
+  /** Sites with characters that the first font lacks. */
+  moreLettersCss: 'more-letters',
+} as const
 
 /** In the order in which pages inline them. */
 const partNames =
   'inner prose sheets tables texts notices lists cards facts areas cities posts checklist services home home-without-papers about form estimate search'
 const partStyles = partNames.split(' ').map((name) => `templates/styles/parts/${name}.css`)
-const entries = [
-  styles,
-  headerPageStyles,
-  longMenuStyles,
-  singleCardStyles,
-  consentStyles,
-  hyphenStyles,
-  moreLetterStyles,
-  ...partStyles,
-]
+const pathOfAdded = (name: string) => `templates/styles/${name}.css`
+const entries = [styles, ...Object.values(addedStyles).map(pathOfAdded), ...partStyles]
 
 const options = {
   minify: true,
@@ -44,20 +46,10 @@ export function readSheets(files: readonly BundledFile[]) {
   const css = read(styles)
   const constants = findConstants(entries.map(read).join(''))
   const readInlined = (path: string) => inlineTokens(read(path), constants)
+  const added = Object.entries(addedStyles).map(([key, name]) => [key, readInlined(pathOfAdded(name))])
   return {
     css: readInlined(styles),
-    /** Added on sites that have their own pages, or long names, in the header. */
-    headerPagesCss: readInlined(headerPageStyles),
-    /** Added on sites with more services or cities than fit in a menu. */
-    longMenuCss: readInlined(longMenuStyles),
-    /** Added on sites with one service, or with one or two posts. */
-    singleCardCss: readInlined(singleCardStyles),
-    /** Added on sites with an analytics tag. */
-    consentCss: readInlined(consentStyles),
-    /** Added on sites in languages other than English. */
-    hyphensCss: readInlined(hyphenStyles),
-    /** Added on sites with characters that the first font lacks. */
-    moreLettersCss: read(moreLetterStyles),
+    ...(Object.fromEntries(added) as Record<keyof typeof addedStyles, string>),
     /** Added only on the pages that need them. */
     parts: assignClasses(css, partStyles.map(readInlined)),
     colors: readColors(css),

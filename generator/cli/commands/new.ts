@@ -9,7 +9,7 @@ import { createAnswer, openPrompt, type TerminalStreams } from '../new/answers.t
 import { type NewEntry, TakenError } from '../new/entry.ts'
 import { describeFlag } from '../new/fields.ts'
 import { type Flags, type KindName, kinds, newOptions } from '../new/kinds.ts'
-import { makeFile } from '../new/make-file.ts'
+import { isFileKind, makeFile } from '../new/make-file.ts'
 import { itemMakers } from '../new/make-item.ts'
 import { createCheckRequest, type Project, type Terminal } from '../project.ts'
 import { UsageError } from '../usage-error.ts'
@@ -31,8 +31,7 @@ export async function runNew(request: NewRequest, project: Project, terminal: Te
   prompt?.say('Press Enter to accept what is in [brackets], or Ctrl+C to stop without writing anything.\n')
   try {
     const answer = createAnswer(flags, prompt)
-    const hasPage = kind === 'post' || kind === 'area' || kind === 'service' || kind === 'page'
-    const entry = hasPage ? await makeFile(kind, answer, context) : await itemMakers[kind](answer, context)
+    const entry = isFileKind(kind) ? await makeFile(kind, answer, context) : await itemMakers[kind](answer, context)
     const path = `${project.content}/${entry.path}`
     const written = write(entry, resolve(project.root, path), path)
     terminal.print(describe(path, written, entry))

@@ -37,7 +37,9 @@ export function describeFlag(kind: KindName, flag: NewFlag): string {
 
 function readKey(kind: KindName, flag: NewFlag): { key: string; schema: JsonSchema } {
   const key = keys[flag] ?? flag
-  return { key, schema: toJsonSchema(schemas[kind]).properties?.[key] ?? {} }
+  const schema = toJsonSchema(schemas[kind]).properties?.[key]
+  if (!schema) throw new Error(`${kind} has no key ${key}`)
+  return { key, schema }
 }
 
 /** A key of a new entry, and how to ask for it. */

@@ -15,11 +15,14 @@ import { type Answer, isTodo, type Wanted } from './answers.ts'
 import { type AuthoringContext, type NewEntry, TakenError } from './entry.ts'
 import { formatYaml } from './entry-yaml.ts'
 import { askFields, field, fillEntry, todo } from './fields.ts'
-import { kinds, type NewFlag } from './kinds.ts'
+import { type KindName, kinds, type NewFlag } from './kinds.ts'
 
 const collectionOf = { post: 'posts', area: 'areas', service: 'services', page: 'pages' } as const
 
 type FileKind = keyof typeof collectionOf
+
+/** Whether entries of a kind have files of their own. */
+export const isFileKind = (kind: KindName): kind is FileKind => Object.hasOwn(collectionOf, kind)
 
 /** Makes the file of a new entry that has its own page. */
 export async function makeFile(kind: FileKind, answer: Answer, context: AuthoringContext): Promise<NewEntry> {

@@ -28,16 +28,19 @@ export function listExternalLinks(
   const found = [...Object.values(collections).flat(), ...Object.values(files)].flatMap(({ file, markdown }) =>
     [...markdown.values()].flatMap(({ links }) => links.map(({ url, place }) => ({ url, at: { file, place } }))),
   )
-  const { site, notices } = files
-  const values = [
-    { file: site?.file, urls: site?.data.links?.map(({ url }) => url) },
-    { file: notices?.file, urls: notices?.data.map(({ link = '' }) => link) },
-    { file: configFile, urls: config?.company.profiles },
-  ].flatMap(({ file = '', urls = [] }) => urls.map((url) => ({ url, at: { file } })))
+  const values = [...Object.values(files), { file: configFile, data: config }].flatMap(({ file, data }) =>
+    listAddresses(data).map((url) => ({ url, at: { file } })),
+  )
   const byAddress = groupBy([...found, ...values], ({ url }) => readAddress(url))
   return [...byAddress].flatMap(([address, links]) =>
     address === undefined || new URL(address).origin === own ? [] : [{ address, places: links.map(({ at }) => at) }],
   )
+}
+
+/** Every value that is a web address, however deep. */
+function listAddresses(value: unknown): string[] {
+  if (typeof value === 'string') return /^https?:\/\/\S+$/i.test(value) ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listAddresses) : []
 }
 
 /** The URL to request; `undefined` if it isn't a web URL. */

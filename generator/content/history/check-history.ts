@@ -103,9 +103,9 @@ function describeKind(address: string, pages: readonly PresentPage[], present: P
 function listPresent({ sources, entries: { config, collections }, today }: Present): FilePage[] {
   const language = config && resolveLocale(config).language
   const hidden = new Set(
-    [collections.posts, collections.services, collections.areas, collections.pages].flatMap((entries) =>
-      entries.flatMap(({ file, data }) => (unpublishedState(data, today) === undefined ? [] : file)),
-    ),
+    Object.values(collections)
+      .flat()
+      .flatMap(({ file, data }) => (unpublishedState(data, today) === undefined ? [] : file)),
   )
   return sources.content.flatMap((source) => {
     const kind = guessKind(source.path, language)

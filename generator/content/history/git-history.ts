@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { formatDay } from '../../shared/dates.ts'
 import { identifySource } from '../validate/identify-source.ts'
+import { collections } from '../../schema/collections.ts'
 import { entryPaths } from '../../schema/paths.ts'
 import type { SourceFile } from '../load/source-file.ts'
 
@@ -89,7 +90,8 @@ const settings = [
 const guards = ['--no-pager', '--no-optional-locks', '--no-replace-objects', ...settings]
 
 const format = 'log --format=%ct --raw --no-abbrev -z -M --reverse --relative'
-const listing = `${format} --no-ext-diff --no-textconv --no-mailmap --no-color -- posts services areas pages`.split(' ')
+const listing =
+  `${format} --no-ext-diff --no-textconv --no-mailmap --no-color -- ${Object.keys(collections).join(' ')}`.split(' ')
 
 function isInRepository(folder: string): boolean {
   const parent = dirname(folder)

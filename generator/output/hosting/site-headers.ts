@@ -1,5 +1,5 @@
 import { formatPolicy, gatherSources, type PolicySubject } from './content-policy.ts'
-import { speculationRulesPath } from '../../render/derived/build-derived-files.ts'
+import { topFiles } from '../../schema/paths.ts'
 import { cmsScript } from '../../schema/cms/build-cms.ts'
 import type { SiteConfig } from '../../schema/site/config.ts'
 import { assetFolder } from './addresses.ts'
@@ -42,7 +42,7 @@ export function describeHeaders(subject: PolicySubject): SiteHeaders {
       'Cross-Origin-Opener-Policy': 'same-origin',
       // Pages only: other sites show our images when a page is shared there.
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Speculation-Rules': `"${speculationRulesPath}"`,
+      'Speculation-Rules': `"${topFiles.speculationRules}"`,
       ...revalidated,
     },
     everything: {
@@ -55,7 +55,7 @@ export function describeHeaders(subject: PolicySubject): SiteHeaders {
     asset: immutable,
     other: revalidated,
     single: {
-      [speculationRulesPath]: {
+      [topFiles.speculationRules]: {
         // Browsers accept the rules only with this type.
         'Content-Type': 'application/speculationrules+json',
         'Cache-Control': 'public, max-age=86400',

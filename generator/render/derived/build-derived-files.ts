@@ -1,5 +1,5 @@
 import { buildCms } from '../../schema/cms/build-cms.ts'
-import { feedPath } from '../../schema/paths.ts'
+import { feedPath, topFiles } from '../../schema/paths.ts'
 import type { SiteConfig } from '../../schema/site/config.ts'
 import type { Assets } from '../../assets/assets.ts'
 import type { Site } from '../model/site.ts'
@@ -27,7 +27,7 @@ export function buildDerivedFiles(
     { path: securityTxtFile, content: formatSecurityTxt(site.config, site.locale.language, site.today) },
     // The newest posts, for feed readers.
     ...(site.hasBlog ? [{ path: feedPath.slice(1), content: formatFeed(site, assets) }] : []),
-    { path: speculationRulesPath.slice(1), content: `${JSON.stringify(speculationRules, null, 2)}\n` },
+    { path: topFiles.speculationRules.slice(1), content: `${JSON.stringify(speculationRules, null, 2)}\n` },
     ...buildRedirectPages(site),
     ...buildCms(site.config, {
       faq: { category: site.texts.faqPage.categories },
@@ -84,9 +84,6 @@ Preferred-Languages: ${new Intl.Locale(language).language}
 Canonical: ${url}/${securityTxtFile}
 `
 }
-
-/** Address of the rules, which every page's headers reference (https://wicg.github.io/nav-speculation/speculation-rules.html). */
-export const speculationRulesPath = '/speculation-rules.json'
 
 /** Links to this site's pages, but not to files (with an extension), the CMS, or addresses with a query. */
 const pages = {

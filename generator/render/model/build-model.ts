@@ -74,21 +74,11 @@ export function buildModel(entries: Entries, options: PostOptions): Site {
   }
 }
 
+/** Every file in `pages/`. */
 function gatherTexts(file: <Name extends FileName>(name: Name) => Entry<FileData<Name>>, language: string): PageTexts {
-  return {
-    site: file('site').data,
-    home: file('home').data,
-    about: file('about').data,
-    servicePage: file('servicePage').data,
-    areasPage: file('areasPage').data,
-    areaPage: file('areaPage').data,
-    faqPage: file('faqPage').data,
-    blog: file('blog').data,
-    postPage: file('postPage').data,
-    contact: file('contact').data,
-    privacy: separateDay(file('privacy').data, language),
-    notFound: file('notFound').data,
-  }
+  const names = (Object.keys(files) as FileName[]).filter((name) => files[name].path.startsWith('pages/'))
+  const texts = Object.fromEntries(names.map((name) => [name, file(name).data])) as unknown as PageTexts
+  return { ...texts, privacy: separateDay(texts.privacy, language) }
 }
 
 function buildService({ id, data }: Entries['collections']['services'][number]): Service {

@@ -1,6 +1,9 @@
-import type { Link } from '../../../templates/props.ts'
-import { paths } from '../../schema/paths.ts'
-import type { PageTexts, SharedSite } from '../model/site.ts'
+import type { Link, UnpublishedNotice } from '../../../templates/props.ts'
+import { authorsSheet, paths } from '../../schema/paths.ts'
+import { formatLongDate } from '../../schema/site/long-dates.ts'
+import { fillText } from '../../schema/site/placeholders.ts'
+import type { PageTexts, Post, SharedSite } from '../model/site.ts'
+import type { PostSite } from '../page-plan.ts'
 import { describeBusiness } from '../structured-data/business.ts'
 
 /** A page's meta texts, and its heading, which may be at its top. */
@@ -41,4 +44,15 @@ export function describePage(
 /** The breadcrumbs from the home page along `links`. */
 export function crumbs({ texts }: { readonly texts: Pick<PageTexts, 'site'> }, ...links: readonly Link[]): Link[] {
   return [{ href: paths.home, label: texts.site.breadcrumbs.home }, ...links]
+}
+
+/** Only builds for authors include unpublished entries. Only scheduled ones need their date. */
+export function buildNotice(
+  state: Post['unpublished'] | false,
+  { texts, locale }: PostSite,
+  date?: string,
+): UnpublishedNotice | undefined {
+  if (!state) return undefined
+  const values = date === undefined ? {} : { date: formatLongDate(date, locale.language) }
+  return { text: fillText(texts.postPage.unpublished[state], values), sheet: authorsSheet }
 }

@@ -1,7 +1,7 @@
 import { sections } from '../../../templates/section-ids.ts'
 import type { ServiceGroupProps } from '../../../templates/page-props.ts'
-import type { EstimateProps, UnpublishedNotice } from '../../../templates/props.ts'
-import { authorsSheet, paths } from '../../schema/paths.ts'
+import type { EstimateProps } from '../../../templates/props.ts'
+import { paths } from '../../schema/paths.ts'
 import { fillTexts } from '../../schema/site/placeholders.ts'
 import type { Area, OwnPage, PageTexts, Service, SharedSite } from '../model/site.ts'
 import { describeBusiness } from '../structured-data/business.ts'
@@ -9,7 +9,7 @@ import { describeAreaService, describeOwnPage, describeService } from '../struct
 import { buildDate, buildServiceCard, quoteHrefForArea, quoteHrefForService } from '../cards.ts'
 import { buildRichText } from '../rich-text.ts'
 import { type PlanContext, type PlannedPage, planLater, type WholePlan } from '../page-plan.ts'
-import { crumbs, describePage } from './describe-page.ts'
+import { buildNotice, crumbs, describePage } from './describe-page.ts'
 
 export function planService(service: Service, context: PlanContext): WholePlan {
   const { site, pictureOf, addressOf } = context
@@ -37,7 +37,7 @@ export function planService(service: Service, context: PlanContext): WholePlan {
       quoteHref: quoteHrefForService(service.id),
       others: others.map((other) => buildServiceCard(other, context)),
       estimate: estimateFor(service, site),
-      notice: buildDraftNotice(service, context),
+      notice: buildNotice(service.draft && 'draft', site),
     },
     things: [describeBusiness(site), describeService(site, service, addressOf(service.image))],
   }
@@ -76,7 +76,7 @@ export function planArea(area: Area, context: PlanContext): PlannedPage {
       groups: services.map((service) => buildServiceGroup(service, area)),
       quoteHref: quoteHrefForArea(area.id),
       nearby,
-      notice: buildDraftNotice(area, context),
+      notice: buildNotice(area.draft && 'draft', site),
     },
     things: [describeBusiness(site), describeAreaService(site, area, texts.hero.heading, addressOf(area.image))],
   }
@@ -107,11 +107,6 @@ function buildServiceGroup({ id, path, title, ...service }: Service, { groups = 
   return { id, href: path, label: title, description, features }
 }
 
-/** Only builds for authors include drafts. */
-function buildDraftNotice({ draft }: Service | Area | OwnPage, { site }: PlanContext): UnpublishedNotice | undefined {
-  return draft ? { text: site.texts.postPage.unpublished.draft, sheet: authorsSheet } : undefined
-}
-
 export function planOwnPage(page: OwnPage, context: PlanContext): WholePlan {
   const { site, pictureOf, addressOf } = context
   const { title, description, image, imageAlt = '', updated, rendered, contents } = page
@@ -129,7 +124,7 @@ export function planOwnPage(page: OwnPage, context: PlanContext): WholePlan {
       language: page.language,
       picture: picture && pictureOf(picture.image, picture.imageAlt),
       updated: updated === undefined ? undefined : buildDate(updated, site.locale.language),
-      notice: buildDraftNotice(page, context),
+      notice: buildNotice(page.draft && 'draft', site),
       body: buildRichText(rendered, context),
       contents,
       callToAction: page.callToAction,

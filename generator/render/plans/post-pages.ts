@@ -1,11 +1,8 @@
 import type { Thing } from 'schema-dts'
-import type { PostProps } from '../../../templates/page-props.ts'
 import type { PostCardProps } from '../../../templates/props.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
-import { authorsSheet, paths } from '../../schema/paths.ts'
+import { paths } from '../../schema/paths.ts'
 import { formatDateTime } from '../../shared/dates.ts'
-import { formatLongDate } from '../../schema/site/long-dates.ts'
-import { fillText } from '../../schema/site/placeholders.ts'
 import type { Post } from '../model/site.ts'
 import { describeBusiness } from '../structured-data/business.ts'
 import { describePost } from '../structured-data/pages.ts'
@@ -14,7 +11,7 @@ import { buildRichText } from '../rich-text.ts'
 import type { PagePlan, PlannedPage, PostContext, PostLists, PostSite } from '../page-plan.ts'
 import { type Memoize, notMemoized } from '../../shared/cache/memo-cache.ts'
 import { oncePer, oncePerName } from '../../shared/once-per.ts'
-import { crumbs } from './describe-page.ts'
+import { buildNotice, crumbs } from './describe-page.ts'
 
 /**
  * Plans a page for each post. Its inputs are known before it is planned, and most pages never need to be. In watch mode, a post's
@@ -97,22 +94,13 @@ function planPost(post: Post, related: readonly PostCardProps[], context: PostPa
       cardTexts: site.texts.blog,
       post: buildPostCard(post, context),
       updated: post.updated === undefined ? undefined : buildDate(post.updated, site.locale.language),
-      notice: buildNotice(post, site),
+      notice: buildNotice(post.unpublished, site, post.date),
       hasTasks: post.hasTasks,
       body: html === '' ? undefined : buildRichText({ html, pictures: post.pictures }, context),
       contents: post.contents,
       related,
     },
     things: [business, describePost(site, post, addressOf(post.image))],
-  }
-}
-
-/** Only builds for authors include unpublished posts. */
-function buildNotice({ unpublished, date }: Post, { texts, locale }: PostSite): PostProps['notice'] {
-  if (unpublished === undefined) return undefined
-  return {
-    text: fillText(texts.postPage.unpublished[unpublished], { date: formatLongDate(date, locale.language) }),
-    sheet: authorsSheet,
   }
 }
 

@@ -22,9 +22,9 @@ export interface DescribedFile {
 export function listDescribedFiles(config?: SiteConfig): DescribedFile[] {
   return [
     describe('site-config', 'site.config.yaml', chooseConfigSchema(config)),
-    ...Object.entries(collections).map(([name, { extension, schema, markdown }]) => {
+    ...Object.entries(collections).map(([name, { one, extension, schema, markdown }]) => {
       const folder = `content/${name}`
-      return describe(name.replace(/s$/, ''), `${folder}/*${extension}`, schema, { markdown, folder })
+      return describe(one, `${folder}/*${extension}`, schema, { markdown, folder })
     }),
     ...Object.values(files).map(({ path, schema, markdown, optional }) =>
       describe(path.replace(/\.\w+$/, '').replaceAll('/', '-'), `content/${path}`, schema, { markdown, optional }),

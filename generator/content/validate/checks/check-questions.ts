@@ -1,5 +1,6 @@
 import { slug } from 'github-slugger'
-import { sectionIds } from '../../../../templates/section-ids.ts'
+import { listSectionIds } from '../../../../templates/section-ids.ts'
+import { collections } from '../../../schema/collections.ts'
 import type { Report } from '../../../shared/diagnostics/diagnostic.ts'
 import type { ParsedContent, SourceKind } from '../entry.ts'
 import { valueAt } from '../find-place.ts'
@@ -30,10 +31,10 @@ export function checkQuestions({ kind, parsed, raw }: ParsedContent, report: Rep
 
 /** Ids that headings can't use, because other parts of the page have them. */
 export function listTakenIds(kind: SourceKind, raw: unknown): readonly string[] {
-  const { service, area, post, page, about, privacy, faq } = sectionIds
-  if (kind.collection) return { services: service, areas: area, posts: post, pages: page }[kind.collection]
-  if (kind.single !== 'faq') return { about, privacy }[kind.single as string] ?? []
+  if (kind.collection) return listSectionIds(collections[kind.collection].one)
+  if (kind.single === 'about' || kind.single === 'privacy') return listSectionIds(kind.single)
+  if (kind.single !== 'faq') return []
   const questions = Array.isArray(raw) ? raw.map((_, index) => valueAt(raw, [index, 'question'])) : []
   const ids = questions.map((question) => (typeof question === 'string' ? slug(question) : ''))
-  return [...faq, ...ids]
+  return [...listSectionIds('faq'), ...ids]
 }

@@ -1,6 +1,6 @@
 import { decodePart } from '../../../shared/decode-part.ts'
 import { downloadPath } from '../../../schema/download.ts'
-import { filePaths, paths, reservedPaths } from '../../../schema/paths.ts'
+import { filePaths, paths, reservedPaths, topFiles } from '../../../schema/paths.ts'
 import { isTarget, type Redirect } from '../../../schema/entries/redirect.ts'
 import type { Finding, Note, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import type { CheckedSource } from '../entry.ts'
@@ -95,13 +95,7 @@ function explainFrom(index: number, surroundings: Surroundings): Finding | undef
 const mostCharacters = 1000
 
 /** Files at the top of the site that aren't pages. */
-const topFiles: ReadonlySet<string> = new Set([
-  ...filePaths,
-  '/favicon.ico',
-  '/licenses.txt',
-  '/site.webmanifest',
-  '/speculation-rules.json',
-])
+const filesAtTop: ReadonlySet<string> = new Set([...filePaths, ...Object.values(topFiles)])
 
 /** The first of the folders in a redirect's address that is a file of the site: no folder can have its name. */
 function findFileAbove(from: string, { firstFrom, live, targets }: Surroundings): string | undefined {
@@ -111,7 +105,7 @@ function findFileAbove(from: string, { firstFrom, live, targets }: Surroundings)
   const isFile = (folder: string) => {
     const path = folder.toLowerCase()
     if (path.endsWith('.html')) return isPage(path.slice(0, -'.html'.length))
-    return topFiles.has(path) || (path.startsWith(downloadPath('')) && pages.has(path))
+    return filesAtTop.has(path) || (path.startsWith(downloadPath('')) && pages.has(path))
   }
   const steps = from.split('/')
   return steps

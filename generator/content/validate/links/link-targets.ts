@@ -1,4 +1,4 @@
-import { sectionIds, sections } from '../../../../templates/section-ids.ts'
+import { listSectionIds, sections } from '../../../../templates/section-ids.ts'
 import type { FileData, FileName } from '../../../schema/collections.ts'
 import {
   blogPagePath,
@@ -65,34 +65,34 @@ export function listLinkTargets(
   const sourceOf = (name: FileName) => existing.find(({ kind }) => kind.single === name)?.source
   const { home, about, contact, service, area, post, blog } = sections
   const onHome = drop(
-    sectionIds.home,
+    listSectionIds('home'),
     has.services === 0 && home.services,
     has.areas === 0 && home.areas,
     !has.comparisonAtHome && home.beforeAfter,
     !has.saidAtHome && home.testimonials,
     !has.askedAtHome && home.faq,
   )
-  const onAbout = drop(sectionIds.about, !has.saidOfUs && about.testimonials, !has.team && about.team)
+  const onAbout = drop(listSectionIds('about'), !has.saidOfUs && about.testimonials, !has.team && about.team)
   const pages = new Map<string, PageTarget | undefined>()
   for (const path of filePaths) pages.set(path, { own: [] })
   // A misnamed file was reported, but exists. Ids are unknown, because PDFs accept anchors such as `#page=2`.
   for (const path of options.offered) pages.set(downloadPath(suggestDownloadName(path)), undefined)
   pages.set(paths.home, { own: onHome })
   pages.set(paths.about, targetOf(onAbout, sourceOf('about')))
-  pages.set(paths.areas, { own: sectionIds.areas })
-  pages.set(paths.contact, { own: drop(sectionIds.contact, !has.estimate && contact.estimate) })
-  pages.set(paths.privacy, targetOf(sectionIds.privacy, sourceOf('privacy')))
+  pages.set(paths.areas, { own: listSectionIds('areas') })
+  pages.set(paths.contact, { own: drop(listSectionIds('contact'), !has.estimate && contact.estimate) })
+  pages.set(paths.privacy, targetOf(listSectionIds('privacy'), sourceOf('privacy')))
   pages.set(paths.faq, targetOfFaq(files.faq?.data, files.faqPage?.data))
   const ownIds = {
     services: drop(
-      sectionIds.service,
+      listSectionIds('service'),
       !has.areas && service.areas,
       has.services < 2 && service.others,
       !has.estimate && service.estimate,
     ),
-    areas: drop(sectionIds.area, has.areas < 2 && area.nearby),
-    posts: drop(sectionIds.post, has.posts < 2 && post.related),
-    pages: sectionIds.page,
+    areas: drop(listSectionIds('area'), has.areas < 2 && area.nearby),
+    posts: drop(listSectionIds('post'), has.posts < 2 && post.related),
+    pages: listSectionIds('page'),
   }
   const idsWithoutTasks = drop(ownIds.posts, post.checklist)
   const unpublished = new Map<string, string | undefined>()
@@ -112,7 +112,7 @@ export function listLinkTargets(
     }
   }
   for (let page = 1; page <= countBlogPages(has.posts); page += 1)
-    pages.set(blogPagePath(page), { own: drop(sectionIds.blog, has.posts < 2 && blog.latest) })
+    pages.set(blogPagePath(page), { own: drop(listSectionIds('blog'), has.posts < 2 && blog.latest) })
   const empty = new Map<string, string>()
   if (has.areas === 0) empty.set(paths.areas, 'cities')
   if (has.posts === 0) for (const path of [paths.blog, feedPath]) empty.set(path, 'posts')
@@ -165,5 +165,5 @@ function targetOfFaq(faq?: FileData<'faq'>, page?: FileData<'faqPage'>): PageTar
   if (!faq || !page) return undefined
   const questions = faq.map(({ question }) => question)
   const ids = buildFaqIds(page.categories, questions)
-  return { own: [...ids.categories, ...ids.questions, ...sectionIds.faq] }
+  return { own: [...ids.categories, ...ids.questions, ...listSectionIds('faq')] }
 }
