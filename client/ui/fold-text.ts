@@ -9,7 +9,13 @@ const spelled: Readonly<Record<string, string>> = {
   ł: 'l',
   þ: 'th',
   ı: 'i',
+  ς: 'σ',
+  ى: 'ي',
+  ة: 'ه',
 }
+
+/** Digits of Arabic and Persian. Their codes end in the digit. */
+const foreignDigit = /[٠-٩۰-۹]/
 
 /** Lowercase, without accents and apostrophes: `Łódź` and `LODZ` are the same word, and `staff’s` starts with `staff`. */
 export function foldText(text: string): string {
@@ -22,7 +28,10 @@ export function foldLetters(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[ぁ-ヿ][\u3099\u309A]/g, (kana) => kana.normalize())
-  return plain.replaceAll(/[\p{M}ʼßæœøđðłþı]/gu, (character) => spelled[character] ?? '')
+  // The tatweel only makes a word longer.
+  return plain.replaceAll(/[\p{M}ʼßæœøđðłþıςىةـ٠-٩۰-۹]/gu, (character) =>
+    foreignDigit.test(character) ? String(character.charCodeAt(0) % 16) : (spelled[character] ?? ''),
+  )
 }
 
 export function dropApostrophes(text: string): string {

@@ -45,7 +45,7 @@ const elsewhere = [
   /^faq\.yaml\.\d+\.(answer|category)$/,
   /^pages\/about\.yaml\.story\.text$/,
   /^pages\/privacy-policy\.md\.measurement\./,
-  /^areas\/[\w-]+\.text$/,
+  /^areas\/[\w-]+\.(text|inCity)$/,
   /^pages\/home\.yaml\.faq\.questions\.\d$/,
   /^pages\/area\.yaml\.groups\.services\.\d$/,
   /^pages\/site\.yaml\.(mapReach|markdown\..*)$/,

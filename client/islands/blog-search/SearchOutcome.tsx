@@ -41,12 +41,18 @@ export function SearchOutcome({ id, action, texts, query, end, onMore }: SearchO
   )
 }
 
+/** Languages such as Polish and Arabic have another plural for a few. */
+function textOfMany(count: number, { foundFew, foundMany }: BlogSearchTexts): string {
+  const { lang } = document.documentElement
+  return foundFew !== undefined && new Intl.PluralRules(lang).select(count) === 'few' ? foundFew : foundMany
+}
+
 /** One sentence, or two for a misspelled query. While the next results load, the text stays that of the last ones. */
 function describe(query: string, end: SearchEnd | undefined, texts: BlogSearchTexts): string {
   if (!end) return query === '' ? '' : texts.searching
   if (!end.result || end.isCutOff) return texts.failed
   const { count, corrected } = end.result
-  const text = count === 0 ? texts.foundNone : count === 1 ? texts.foundOne : texts.foundMany
+  const text = count === 0 ? texts.foundNone : count === 1 ? texts.foundOne : textOfMany(count, texts)
   const found = fillText(text, { count: String(count), query: corrected ?? end.query })
   return corrected === undefined ? found : `${fillText(texts.foundNone, { query: end.query })}. ${found}`
 }

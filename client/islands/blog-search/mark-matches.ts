@@ -1,5 +1,5 @@
 import { foldText } from '../../ui/fold-text.ts'
-import { isWordless, writtenWord } from './words.ts'
+import { isWordless, lengthOfArticle, writtenWord } from './words.ts'
 
 /** A piece of text; `isMatch` if it matches the query. */
 interface TextPart {
@@ -38,7 +38,8 @@ function findMatches(text: string, words: readonly string[]) {
 /** Number of characters of a word, as written, that the longest matching query word covers. */
 function measureMatch(written: string, words: readonly string[]): number {
   const folded = foldText(written)
-  const matched = words.filter((word) => folded.startsWith(word)).map((word) => word.length)
+  const start = lengthOfArticle(folded)
+  const matched = words.filter((word) => folded.startsWith(word, start)).map((word) => start + word.length)
   const wanted = Math.max(0, ...matched)
   let length = 0
   // Folding may turn a character into none or several, so positions differ; an accent belongs to the letter before it.

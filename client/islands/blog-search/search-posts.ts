@@ -10,7 +10,7 @@ import {
   shardsOfWord,
   type TermShard,
 } from './search-index.ts'
-import { listQueryWords, writtenWord } from './words.ts'
+import { listQueryWords, splitWords, writtenWord } from './words.ts'
 
 /** Fetches a file of the index. */
 export type ReadJson = (address: string) => Promise<unknown>
@@ -49,10 +49,16 @@ export async function searchPosts(query: string, { index, read, limit }: SearchO
   // As typed, except for misspelled words.
   const corrected = query.replaceAll(writtenWord, (written) => {
     const at = typed.indexOf(listQueryWords(written).join())
-    return words[at] === typed[at] ? written : (words[at] ?? written)
+    return words[at] === typed[at] ? written : spell(words[at] ?? written, posts)
   })
   const isCorrected = ranked.length > 0 && corrected !== query
   return { count: ranked.length, posts, words, corrected: isCorrected ? corrected : undefined }
+}
+
+/** A folded word, such as `lazienki`, as a found post has it, if its title or excerpt does: `łazienki`. */
+function spell(word: string, posts: readonly FoundPost[]): string {
+  const written = posts.flatMap(({ title, excerpt }) => `${title} ${excerpt}`.match(writtenWord) ?? [])
+  return written.find((one) => splitWords(one).includes(word))?.toLowerCase() ?? word
 }
 
 type Postings = ReadonlyMap<number, number>
@@ -64,8 +70,9 @@ interface FoundWord {
 
 async function findWord(word: string, manifest: SearchManifest, read: ReadJson): Promise<FoundWord> {
   const postings = await findPostings(word, manifest, read)
-  // Shorter words have too many similar ones. The first two letters are assumed right, so that only a few shards qualify.
-  if (postings.size > 0 || word.length < 4) return { word, postings }
+  // Shorter words have too many similar ones, and a number means no other. The first two letters are assumed right, so that only a
+  // few shards qualify.
+  if (postings.size > 0 || word.length < 4 || /\d/.test(word)) return { word, postings }
   const shards = findShards(manifest.terms, word.slice(0, 2)).slice(0, shardsOfGuess)
   const [near] = (await readTerms(manifest.terms, shards, read)).find(([term]) => isNear(term, word)) ?? []
   return near === undefined ? { word, postings } : { word: near, postings: await findPostings(near, manifest, read) }
@@ -104,18 +111,22 @@ async function readTerms(
   })
 }
 
-/** The posts that have every word, best first. If equal, the newer one, which has the higher number, comes first. */
-function sortByScore([first, ...others]: readonly Postings[]): readonly number[] {
-  const scores = new Map<number, number>()
-  for (const [post, rank] of first ?? []) {
-    const ranks = [rank, ...others.map((ranksOfWord) => ranksOfWord.get(post))]
-    if (ranks.includes(undefined)) continue
-    scores.set(
-      post,
-      ranks.reduce<number>((sum, value) => sum + weigh(value ?? 0), 0),
-    )
+/**
+ * The posts that have every word, best first. If equal, the newer one, which has the higher number, comes first. If none has
+ * every word, as with a whole question, those that have the most, but more than half of them.
+ */
+function sortByScore(words: readonly Postings[]): readonly number[] {
+  const found = new Map<number, { readonly score: number; readonly count: number }>()
+  for (const [post, rank] of words.flatMap((postings) => [...postings])) {
+    const { score, count } = found.get(post) ?? { score: 0, count: 0 }
+    found.set(post, { score: score + weigh(rank), count: count + 1 })
   }
-  return [...scores].toSorted(([a, scoreA], [b, scoreB]) => scoreB - scoreA || b - a).map(([post]) => post)
+  let most = Math.floor(words.length / 2) + 1
+  for (const { count } of found.values()) most = Math.max(most, count)
+  return [...found]
+    .filter(([, { count }]) => count === most)
+    .toSorted(([a, one], [b, other]) => other.score - one.score || b - a)
+    .map(([post]) => post)
 }
 
 /** Each place counts twice as much as the one before; a whole word slightly more than a prefix. */

@@ -11,6 +11,8 @@ export interface BlogSearchTexts {
   readonly foundOne: string
   /** `{count} posts for “{query}”` */
   readonly foundMany: string
+  /** The same for a few, in languages that have such a plural. */
+  readonly foundFew?: string | undefined
   readonly foundNone: string
   readonly none: { readonly text: string; readonly contact: string; readonly all: string }
   readonly more: string

@@ -21,6 +21,12 @@ const fillers = new Set(
   ),
 )
 
+/** The Arabic article, alone or with a word such as "and" or "with", which are written together with the next word. */
+const article = /^(?:[وف]?[بك]?ال|[وف]?لل)(?=[ء-ي]{3})/
+
+/** The number of letters of a folded word that come before what it is found by. */
+export const lengthOfArticle = (word: string) => article.exec(word)?.[0].length ?? 0
+
 const startsWordless = new RegExp(`^${wordless}`)
 export const isWordless = (word: string) => startsWordless.test(word)
 
@@ -30,7 +36,9 @@ export const isWordless = (word: string) => startsWordless.test(word)
  */
 export function splitWords(text: string): readonly string[] {
   return (foldLetters(text).match(writtenWord) ?? []).flatMap((written) =>
-    isWordless(written) ? Array.from(written, (_, at) => written.slice(at, at + 2)) : dropApostrophes(written),
+    isWordless(written)
+      ? Array.from(written, (_, at) => written.slice(at, at + 2))
+      : dropApostrophes(written).slice(lengthOfArticle(written)),
   )
 }
 

@@ -12,6 +12,10 @@ const search = group('The search across all posts', {
   searching: words('Announced during a search', 'Searching the guides'),
   foundOne: words('Announced for one result; `{query}` becomes the words searched for', '1 post for “{query}”'),
   foundMany: words('Announced for several results; `{count}` becomes the number', '{count} posts for “{query}”'),
+  foundFew: words(
+    'The same for a few results, in languages with another plural for them, such as Polish, Czech and Arabic',
+    '{count} wpisy dla „{query}”',
+  ).optional(),
   foundNone: words('Announced if nothing was found', 'No posts for “{query}”'),
   none: group('Shown if nothing was found', {
     text: words('What to try instead', 'Try fewer words, or send us the question.'),

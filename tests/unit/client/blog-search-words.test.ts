@@ -14,6 +14,8 @@ test.each([
   ['地板蜡，ISO9001认证。', ['地板', '板蜡', '蜡', 'iso9001', '认证', '证']],
   ['フロア、床・佐々木', ['フロ', 'ロア', 'ア', '床', '佐々', '々木', '木']],
   ['바닥 왁스', ['바닥', '왁스'].map((word) => word.normalize('NFKD'))],
+  ['الغُبـــار وبالأقمشة ١٢ ۳', ['غبار', 'اقمشه', '12', '3']],
+  ['ΚΑΘΑΡΙΣ καθαρίς', ['καθαρισ', 'καθαρισ']],
   ['Acme™ Ⅳ', ['acmetm', 'iv']],
   [' — … ', []],
 ])('%s is split into words', (text, words) => {
@@ -51,6 +53,10 @@ describe('marks', () => {
       '[Floor]s and a [car]pet, [floor] by [floor]',
     )
     expect(mark('Subfloor', 'floor')).toBe('Subfloor')
+  })
+
+  test('include the Arabic article', () => {
+    expect(mark('دليل موسم الغبار', 'غبار')).toBe('دليل موسم [الغبار]')
   })
 
   test('cover the longest match', () => {

@@ -59,6 +59,23 @@ test('in Chinese and Japanese, characters must be side by side, and one is enoug
   expect(await findPaths(search, '床 清潔')).toEqual(['/blog/others'])
 })
 
+test('if no post has every word, as of a question, those with the most are found, but not with half of them', async () => {
+  const search = buildSearch([
+    createPost('most', { title: 'Jak usunąć smugi', html: '<p>na oknach</p>' }),
+    createPost('fewer', { title: 'Jak dbać o okna', html: '<p>w domu</p>' }),
+  ])
+  expect(await findPaths(search, 'smugi na oknach w zimie')).toEqual(['/blog/most'])
+  expect(await findPaths(search, 'jak dbać zimą')).toEqual(['/blog/fewer'])
+  expect(await findPaths(search, 'jak zimą')).toEqual([])
+})
+
+test('a correction is spelled as in the post, and a number is never corrected', async () => {
+  const search = buildSearch([createPost('bath', { title: 'Łazienka', excerpt: 'Czysta łazienka za 200 zł' })])
+  const ask = (query: string) => searchPosts(query, { index: search.index, read: openIndex(search).read, limit: 10 })
+  expect((await ask('lazienke')).corrected).toBe('łazienka')
+  expect(await ask('1200')).toMatchObject({ count: 0, corrected: undefined })
+})
+
 describe('a word that is in no post', () => {
   const search = buildSearch([
     createPost('floor', { title: 'Floor care', html: '<p>mats</p>' }),
