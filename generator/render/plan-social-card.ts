@@ -7,8 +7,11 @@ import { longestName } from '../shared/output-file.ts'
 import type { SharedSite } from './model/site.ts'
 import type { PageOutline, PlannedPage } from './page-plan.ts'
 
-/** Letters that the typeface can't draw: all but Latin ones. Marks such as ª belong to no script. */
-const foreign = /(?!\p{Script=Latin}|\p{Script=Common})\p{L}/u
+/**
+ * What the typeface can't draw: letters that aren't Latin, and Vietnamese: of `Nguyễn`, it drops an accent, but not from each word.
+ * Marks such as ª belong to no script.
+ */
+const foreign = /(?!\p{Script=Latin}|\p{Script=Common})\p{L}|[ƠơƯư\u1EA0-\u1EF9].*[ƠơƯư\u1EA0-\u1EF9]/u
 
 /**
  * Plans each page's card. Its address is a hash of what it shows, so pages don't have to wait for cards. A page whose card would
@@ -24,7 +27,7 @@ export function createCardPlanner(
     const { path, heading } = page.kind === 'blog' ? { path: paths.blog, ...texts.blog.hero } : page
     // The page may itself be the section.
     const section = page.section === heading ? undefined : page.section
-    if (foreign.test([heading, section, assets.cardLook.company.name].join(''))) return undefined
+    if (foreign.test([heading, section, assets.cardLook.company.name].join('').normalize())) return undefined
     const card = {
       heading,
       section,

@@ -16,9 +16,15 @@ const aroundEmail = /^(?:[^<>]*<)?(?:mailto:)?|(?:\?[^\s@]*)?[>.,;]*$/gi
 /** The same for a number: `Phone: 313-555-0142.`, `tel:+13135550142`, `313-555-0142 (office)`. */
 const aroundPhone = /^\p{L}[\p{L} .]*[:.]\s*|\s*\(\p{L}[\p{L}\s.・･,]*\)[.,;\s]*$|[.,;\s]+$/gu
 
-/** Full-width letters, digits and signs, as East Asian keyboards type them, as regular ones, which are this far from them. */
+/**
+ * Full-width letters, digits and signs, as East Asian keyboards type them, as regular ones, which are this far from them. The codes
+ * of Arabic and Persian digits end in the digit.
+ */
 const narrow = (text: string) =>
-  text.replaceAll(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).replaceAll('。', '.')
+  text
+    .replaceAll(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replaceAll('。', '.')
 
 /**
  * The values that are validated and sent: trimmed, with the extras that people type or paste removed from phone and email if that

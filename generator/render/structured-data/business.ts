@@ -45,7 +45,7 @@ export function describeBusiness({ config, company }: Pick<SharedSite, 'config' 
       ...(address.street !== undefined && { streetAddress: address.street }),
       addressLocality: address.city,
       ...(address.region !== undefined && { addressRegion: address.region }),
-      postalCode: address.postalCode,
+      ...(address.postalCode !== undefined && { postalCode: address.postalCode }),
       addressCountry: address.country,
     },
     ...(company.profiles.length > 0 && { sameAs: company.profiles.map(({ href }) => href) }),

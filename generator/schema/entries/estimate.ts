@@ -5,8 +5,8 @@ import { between, explained, formed, group, idForm, laterWords, texts, wholeNumb
 import { findNumbers } from '../kinds/numbers.ts'
 import { refuse, strangers, suggestions } from '../suggestions.ts'
 
-/** A larger number for 1,000 square feet is most likely square feet per hour. */
-const mostHours = 10
+/** A larger number for 1,000 square feet or meters is most likely square feet per hour. */
+const mostHours = 100
 
 const hoursPer1000 = explained(
   z

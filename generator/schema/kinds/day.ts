@@ -8,7 +8,7 @@ import { dayPattern } from '../../shared/dates.ts'
 export const firstYear = 2000
 
 /** Languages in which months and days of the week are understood. */
-export const languages = ['en', 'es', 'fr', 'de', 'pt', 'pl', 'it', 'nl', 'tr', 'ru', 'ar', 'vi'] as const
+export const languages = ['en', 'es', 'fr', 'de', 'pt', 'pl', 'it', 'nl', 'tr', 'ru', 'uk', 'el', 'ar', 'vi'] as const
 
 /** Date formats. Parsed by pattern instead of `Date`, which would shift them by the machine's time zone. */
 const forms: readonly RegExp[] = [

@@ -28,11 +28,14 @@ function findWeekday(name: string): string | undefined {
   return weekdays.find((day) => day.toLowerCase().startsWith(start)) ?? findForeignDay(foldText(name))
 }
 
-/** Recognizes `samedi`, `sam` and `sabado`. */
+/** Recognizes `samedi`, `sam` and `sabado`, and `wt`, as Polish calendars have it. */
 function findForeignDay(name: string): string | undefined {
+  const shortened = new Set(languages.map((language) => daysOf(language).short.indexOf(name)).filter((at) => at >= 0))
+  // `so` is Saturday in one language, and Sunday in another.
+  if (shortened.size === 1) return weekdays[[...shortened][0] ?? -1]
   if (name.length < 3) return undefined
   const places = languages.map((language) => {
-    const days = daysOf(language)
+    const days = daysOf(language).long
     const [begun, another] = days.filter((day) => day.startsWith(name))
     // Turkish `pazar` is Sunday, and `pazartesi` Monday.
     return days.indexOf(another === undefined && begun !== undefined ? begun : name)
@@ -41,14 +44,22 @@ function findForeignDay(name: string): string | undefined {
 }
 
 const daysOf = oncePerName((language: string) => {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
-  return weekdays.map((_, place) => foldText(format.format(Date.UTC(2024, 0, 1 + place))))
+  const listNames = (weekday: 'long' | 'short') => {
+    const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
+    return weekdays.map((_, place) => foldText(format.format(Date.UTC(2024, 0, 1 + place))).replace(/\.$/, ''))
+  }
+  return { long: listNames('long'), short: listNames('short') }
 })
 
-/** `Sat-Mon` is ambiguous, so ranges must go forward. A week may begin on Sunday. */
+/** The fewest days that a range from Saturday has if it's a week, as in Arab countries. */
+const fewestFromSaturday = 5
+
+/** `Sat-Mon` is ambiguous, so ranges must go forward. A week may begin on Sunday, or on Saturday. */
 export function isForward(days: string): boolean {
   const [first = '', last] = days.split('-')
-  return last === undefined || (first !== last && (first === 'Sun' || indexOfDay(first) < indexOfDay(last)))
+  if (last === undefined) return true
+  const isWeek = first === 'Sun' || (first === 'Sat' && listDays(days).length >= fewestFromSaturday)
+  return first !== last && (isWeek || indexOfDay(first) < indexOfDay(last))
 }
 
 /** Expands `Mon-Fri` or `Sat` to day indexes, with Monday as 0. */
@@ -109,7 +120,11 @@ function suggestClosingTimes(typed: string): string[] {
 
 /** Minutes since midnight. `isHalf` is true if `am` or `pm` followed. */
 function readClock(typed: string) {
-  const text = typed.trim().toLowerCase()
+  const text = typed
+    .trim()
+    .toLowerCase()
+    .replace(/(?<=\d\s*)(?:ص|صباح\p{L}*)/u, 'am')
+    .replace(/(?<=\d\s*)(?:م|مساء\p{M}*)/u, 'pm')
   if (text === 'noon') return [{ minutes: noon, isHalf: true }]
   const [, hour, minute = '0', half] =
     /^(\d{1,2})(?:\s?h\s?|[:.,])?(\d{2})?(?::\d{2})?\s*(?:([ap])\.?\s*m\.?|uhr)?$/.exec(text) ?? []

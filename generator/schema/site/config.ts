@@ -32,15 +32,17 @@ import { localeSchema } from './locale.ts'
 import { refuse, suggestions } from '../suggestions.ts'
 import { hostNames } from './host-names.ts'
 
-interface CountryRules<Region extends z.ZodType> {
+interface CountryRules<Region extends z.ZodType, PostalCode extends z.ZodType> {
   readonly phone: z.ZodType<string>
   readonly region: Region
-  readonly postalCode: z.ZodType<string>
+  readonly postalCode: PostalCode
   readonly latitude: typeof latitude
   readonly longitude: typeof longitude
 }
 
-const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =>
+const describeConfig = <Region extends z.ZodType, PostalCode extends z.ZodType>(
+  rules: CountryRules<Region, PostalCode>,
+) =>
   group(
     'The company, and the external services that the site uses, such as EmailJS. To rename the company, edit only this file.',
     {
@@ -180,7 +182,7 @@ export const configSchema = describeConfig({
 export const configSchemaAbroad = describeConfig({
   phone: formed(phoneAbroad, 'Phone number with its country code, as shown', '+49 30 1234567', name),
   region: words('State or region, for search engines', 'Bayern').optional(),
-  postalCode: words('Postal code, in quotes', '10115'),
+  postalCode: words('Postal code, in quotes; some countries have none', '10115').optional(),
   latitude,
   longitude,
 })

@@ -46,7 +46,7 @@ export function buildSitePlaceholders(
     phone,
     email,
     hours: formatHours(company.hours, language),
-    address: formatAddress(company, country).join(/^(?:ja|zh)\b/i.test(language) ? ' ' : ', '),
+    address: formatAddress(company, country).join(separatorOf(language)),
     serviceCount: formatCount(services, language),
     ServiceCount: formatCount(services, language, true),
     cityCount: formatCount(cities, language),
@@ -54,12 +54,18 @@ export function buildSitePlaceholders(
   }
 }
 
+/** What is between the lines of an address in a sentence. */
+function separatorOf(language: string): string {
+  if (/^(?:ja|zh)\b/i.test(language)) return ' '
+  return /^(?:ar|fa|ur)\b/i.test(language) ? '، ' : ', '
+}
+
 /** Numbers up to this one are spelled out. */
 const longestWord = 10
 
 /** Formats a count as English text does: `six`, but `14`. Other languages use digits. */
 export function formatCount(count: number, language: string, isCapital = false): string {
-  if (!isEnglish(language)) return String(count)
+  if (!isEnglish(language)) return new Intl.NumberFormat(language).format(count)
   const word = count <= longestWord ? (numberWords[count] ?? String(count)) : String(count)
   return isCapital ? capitalize(word) : word
 }
@@ -73,8 +79,8 @@ export function formatAddress({ address }: SiteConfig['company'], country: strin
   const streets = street === undefined ? [] : [street]
   if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(city))
     return [[postalCode, region, city].filter(Boolean).join(' '), ...streets]
-  if (!codeLast.has(country)) return [...streets, `${postalCode} ${city}`]
-  return [...streets, `${[city, region].filter(Boolean).join(', ')} ${postalCode}`]
+  const parts = codeLast.has(country) ? [[city, region].filter(Boolean).join(', '), postalCode] : [postalCode, city]
+  return [...streets, parts.filter(Boolean).join(' ')]
 }
 
 /** Countries that put the postal code last (Universal Postal Union). */

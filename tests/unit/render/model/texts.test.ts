@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { configSchema } from '../../../../generator/schema/site/config.ts'
+import { configSchema, configSchemaAbroad } from '../../../../generator/schema/site/config.ts'
 import { createDistanceFormat } from '../../../../generator/render/model/format-distance.ts'
 import { measureDistance } from '../../../../generator/shared/distance.ts'
 import { resolveLocale } from '../../../../generator/schema/site/locale.ts'
-import { fillText, fillTexts } from '../../../../generator/schema/site/placeholders.ts'
+import {
+  buildSitePlaceholders,
+  fillText,
+  fillTexts,
+  formatAddress,
+} from '../../../../generator/schema/site/placeholders.ts'
 import { formatCompany } from '../../../../generator/render/model/format-company.ts'
 import { parse } from 'yaml'
 import { readProjectFile } from '../../../support/project.ts'
@@ -38,6 +43,18 @@ test('the company is shown with its hours, its address and a number that phones 
     company: { ...config.company, hours: { days: 'Sat-Sun', opens: '00:00', closes: '12:30' } },
   }
   expect(formatCompany(late, resolveLocale(late), '2026-03-04').hours).toEqual(['Sat-Sun 12am-12:30pm'])
+})
+
+test('where there are no postal codes, the address has none', async () => {
+  const { company, ...config } = parse(await readProjectFile('site.config.yaml')) as { readonly company: object }
+  const address = { street: 'شارع الشيخ زايد', city: 'دبي', country: 'AE' }
+  const abroad = configSchemaAbroad.parse({ ...config, company: { ...company, phone: '+971 4 555 0142', address } })
+  expect(formatAddress(abroad.company, 'AE')).toEqual(['شارع الشيخ زايد', 'دبي'])
+  const { address: inText } = buildSitePlaceholders(
+    { ...abroad, locale: { language: 'ar-AE' } },
+    { services: 1, cities: 1 },
+  )
+  expect(inText).toBe('شارع الشيخ زايد، دبي')
 })
 
 test('Detroit and Troy are eighteen miles apart', () => {
