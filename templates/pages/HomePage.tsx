@@ -11,7 +11,7 @@ import { BeforeAfter } from '../sections/trust/BeforeAfter.tsx'
 import { CallToAction } from '../sections/frame/CallToAction.tsx'
 import { Hero } from '../sections/frame/Hero.tsx'
 import { QuestionGroup } from '../sections/QuestionGroup.tsx'
-import { QuoteBand } from '../sections/contact/QuoteBand.tsx'
+import { TestimonialBand } from '../sections/trust/TestimonialBand.tsx'
 import { ServiceGrid } from '../sections/services/ServiceGrid.tsx'
 import { Steps } from '../sections/Steps.tsx'
 import { WhyUs } from '../sections/trust/WhyUs.tsx'
@@ -54,7 +54,7 @@ export function HomePage({ site, body }: PageOf<'home'>) {
           {texts.steps.sheet && <SampleSheet sheet={texts.steps.sheet} stamp={site.texts.sampleStamp} />}
         </div>
       </section>
-      <QuoteBand
+      <TestimonialBand
         id={ids.testimonials}
         intro={texts.testimonials}
         testimonials={body.testimonials}

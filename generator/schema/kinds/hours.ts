@@ -44,8 +44,8 @@ function findForeignDay(name: string): string | undefined {
 }
 
 const daysOf = oncePerName((language: string) => {
-  const listNames = (weekday: 'long' | 'short') => {
-    const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
+  const listNames = (width: 'long' | 'short') => {
+    const format = new Intl.DateTimeFormat(language, { weekday: width, timeZone: 'UTC' })
     return weekdays.map((_, place) => foldText(format.format(Date.UTC(2024, 0, 1 + place))).replace(/\.$/, ''))
   }
   return { long: listNames('long'), short: listNames('short') }

@@ -10,7 +10,7 @@ import { Estimate } from '../../sections/contact/Estimate.tsx'
 import { OtherServices } from '../../sections/services/OtherServices.tsx'
 import { PostList } from '../../sections/PostList.tsx'
 import { QuestionGroup } from '../../sections/QuestionGroup.tsx'
-import { QuoteBand } from '../../sections/contact/QuoteBand.tsx'
+import { TestimonialBand } from '../../sections/trust/TestimonialBand.tsx'
 import { Room } from '../../sections/services/Room.tsx'
 import { ScopeLists } from '../../sections/services/ScopeLists.tsx'
 import { ServiceGrid } from '../../sections/services/ServiceGrid.tsx'
@@ -118,11 +118,11 @@ export const makeSections: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: [`${folder}/contact/QuoteBand.tsx`],
+        files: [`${folder}/trust/TestimonialBand.tsx`],
         note: 'The first testimonial has the stars of a real review; samples have none.',
         place: 'bleed',
         content: (
-          <QuoteBand
+          <TestimonialBand
             id="sample-quotes"
             intro={home.texts.testimonials}
             testimonials={home.testimonials.map((quote, index) => ({ ...quote, rating: index === 0 ? 5 : undefined }))}

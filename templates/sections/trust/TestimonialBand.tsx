@@ -2,7 +2,7 @@ import { Testimonial } from '../../components/cards/Testimonial.tsx'
 import type { TestimonialProps } from '../../props.ts'
 import type { Intro } from '../../texts.ts'
 
-interface QuoteBandProps {
+interface TestimonialBandProps {
   readonly id: string
   readonly intro: Intro
   readonly testimonials: readonly TestimonialProps[]
@@ -11,17 +11,17 @@ interface QuoteBandProps {
 }
 
 /** Testimonials on a dark band: the first one large, the others below. Renders nothing if there are none. */
-export function QuoteBand({ id, intro, testimonials, stars }: QuoteBandProps) {
+export function TestimonialBand({ id, intro, testimonials, stars }: TestimonialBandProps) {
   const [first, ...others] = testimonials
   if (!first) return null
   return (
-    <section id={id} className="quote-band section dark">
+    <section id={id} className="testimonial-band section dark">
       <div className="container">
-        <h2 className="quote-band__heading">{intro.heading}</h2>
+        <h2 className="testimonial-band__heading">{intro.heading}</h2>
         {intro.text && <p>{intro.text}</p>}
         <Testimonial {...first} stars={stars} />
         {others.length > 0 && (
-          <div className="quote-band__others">
+          <div className="testimonial-band__others">
             {others.map((testimonial) => (
               <Testimonial key={testimonial.name + testimonial.position} {...testimonial} stars={stars} />
             ))}
