@@ -278,7 +278,7 @@ describe('invalid values', () => {
     [['post', 'x'], { category: 'Office Managment' }, '--category: Did you mean "Office Management"?'],
     [['person', 'x'], { image: 'team/x.webp' }, 'There is no image content/images/team/x.webp. Put it there first.'],
     [['question', 'x'], {}, 'add --category "…". Choose from General, Services'],
-    [['post', '日本'], {}, 'add --id'],
+    [['post', '日本'], {}, 'add --id "…" (its name in the address, in Latin letters, such as sofa-cleaning)'],
     [['post', 'x'], { rating: '5' }, "--rating doesn't work with `post`"],
     [['post', 'x'], { title: 'y' }, 'The title is given twice'],
     [['post', 'x'], { date: 'soon' }, '--date: `date` must be a date written as YYYY-MM-DD'],

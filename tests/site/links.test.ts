@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { decodePart } from '../../generator/shared/decode-part.ts'
 import { config, phoneHref, readEntries } from '../support/content.ts'
 import type { Part } from '../support/part.ts'
 import { fileOf, hasSiteFile, listPageFiles, listPaths, readPage, readPageFile, readSiteFile } from '../support/site.ts'
@@ -24,7 +25,9 @@ function listSources(page: Part): readonly string[] {
 
 /** Whether a URL leads to an existing page or file of the site, and its anchor to an existing element. */
 function leadsSomewhere(href: string, page: Part): boolean {
-  const [address = '', anchor] = href.split('#')
+  const [address = '', typed] = href.split('#')
+  // Letters outside ASCII are encoded in links, but not in ids.
+  const anchor = typed && decodePart(typed)
   const path = address.replace(/\?.*$/, '')
   if (path !== '' && !addresses.has(path)) return hasPart(path, anchor)
   const target = path === '' ? page : readPage(path)

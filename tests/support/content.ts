@@ -112,9 +112,10 @@ export function leaveOutFacts(text: string): string {
   return text.replaceAll(/\s*\((?:PDF|Word|Excel|PowerPoint|DOCX|XLSX|PPTX|ODT|ODS|CSV|TXT|ZIP)\b[^()]*\)/gi, '')
 }
 
-/** Paragraphs, headings and lists of a Markdown text, each as a reader sees it. Tables are left out. */
+/** Paragraphs, headings and lists of a Markdown text, also in quotes, each as a reader sees it. Tables are left out. */
 export function readBlocks(markdown: string): readonly string[] {
   return markdown
+    .replaceAll(/^(?:>[ \t]?)+(?:\[!\w+\])?/gm, '')
     .split(/\n\s*\n/)
     .filter((block) => block.trim() !== '' && !block.startsWith('|'))
     .map((block) =>

@@ -1,4 +1,4 @@
-import { readTexts } from './content.ts'
+import { fill, readTexts } from './content.ts'
 import type { Part } from './part.ts'
 
 interface Quote {
@@ -13,17 +13,18 @@ export function readQuotes(section: Part): readonly Quote[] {
   return section.find('figure').map((figure) => ({
     content: figure.only('blockquote').text,
     caption: figure.only('figcaption').text.replaceAll(' ', ''),
-    stars: /\d out of \d/.exec(figure.text)?.[0],
+    stars: figure.texts('.star-rating')[0],
   }))
 }
 
 /** The testimonials for a page, from the content. */
 export function listQuotes(page: 'home' | 'about'): readonly Quote[] {
+  const { stars } = readTexts('site')
   return readTexts('testimonials')
     .filter(({ pages }) => pages.includes(page))
     .map(({ name, position, content, rating, sample }) => ({
       content,
       caption: `${name}${position}`.replaceAll(' ', ''),
-      stars: sample ? undefined : `${rating} out of 5`,
+      stars: sample ? undefined : fill(stars, { rating: String(rating) }),
     }))
 }

@@ -10,6 +10,7 @@ import { dayAtStart, folderFile, nameFile, nameOldPost } from './name-old-post.t
 import { oldNames } from '../../schema/other-names.ts'
 import type { OldPost } from './read-old-posts.ts'
 import { cutText, plainParagraphs, plainText } from './plain-text.ts'
+import { decodePart } from '../../shared/decode-part.ts'
 import { capitalize } from '../../shared/capitalize.ts'
 
 /** A value for one of our keys and its source; without `why`, the old post had it under the same key. */
@@ -21,13 +22,13 @@ interface Guess<Value = string> {
 /** Characters; a longer ID makes for a long address. */
 const longestId = 80
 
-/** A post's ID, taken from its old address. */
+/** A post's ID, taken from its old address. WordPress encodes letters other than Latin ones. */
 export function guessId({ path, keys }: OldPost): string {
   const slug = findText(keys, ['slug'])?.text.replace(/\/+$/, '').split('/').at(-1)
   const name = nameOldPost(path)
   // A single post may be called `index.md`, which would be the address of a list.
   const own = folderFile.test(name) ? findText(keys, oldNames.title)?.text : name
-  const whole = buildSlug(slug ?? own ?? '') || 'post'
+  const whole = buildSlug(decodePart(slug ?? own ?? '')) || 'post'
   return whole.length <= longestId ? whole : whole.slice(0, longestId + 1).replace(/-[^-]*$/, '')
 }
 

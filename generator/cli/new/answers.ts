@@ -36,13 +36,14 @@ export type Answer = (wanted: Wanted) => Promise<string>
 /** Takes answers from options, and asks for the rest if there is a terminal. */
 export function createAnswer(flags: Flags, prompt: Prompt | undefined): Answer {
   return async (wanted) => {
-    const { flag, fallback, isUnasked } = wanted
+    const { flag, fallback, isUnasked, hint } = wanted
     const given = flags[flag]
     if (typeof given === 'string') return checkFlag(given, wanted)
     if (prompt && !isUnasked) return askFor(wanted, prompt)
     if (fallback !== undefined) return fallback
-    const list = wanted.choices?.length ? ` Choose from ${wanted.choices.join(', ')}.` : ''
-    throw new UsageError(`The ${nameOf(wanted)} is missing: add --${flag} "…".${list}`)
+    const how = hint === undefined ? '.' : ` (${hint}).`
+    const help = wanted.choices?.length ? `. Choose from ${wanted.choices.join(', ')}.` : how
+    throw new UsageError(`The ${nameOf(wanted)} is missing: add --${flag} "…"${help}`)
   }
 }
 

@@ -120,7 +120,9 @@ function chooseId(kind: FileKind, answer: Answer, name: string): Promise<string>
   if (problem(slug) === undefined) return answer({ flag: 'id', problem, fallback: slug, isUnasked: true })
   const other = `our-${slug}`
   const isOtherGood = problem(other) === undefined
-  return answer({ flag: 'id', problem, ...(isOtherGood && { hint: problem(slug), fallback: other }) })
+  // A name without Latin letters has nothing usable.
+  const hint = 'its name in the address, in Latin letters, such as sofa-cleaning'
+  return answer({ flag: 'id', problem, ...(isOtherGood ? { hint: problem(slug), fallback: other } : { hint }) })
 }
 
 /** Characters. */

@@ -17,7 +17,9 @@ export const mostTyped = 300
 
 export function hintForLink(text: string): string {
   const [, inRound, inSquare = '', last] =
-    /^(?:\(([^()]*)\)|\[([^\][]*)\])\[((?:[/#]|\w+:|www\.)[^\][]*)\]$/.exec(text) ?? []
+    /^(?:\(([^()]*)\)|\[([^\][]*)\])\[((?:[/#]|\w+:|www\.)[^\][]*)\]$/.exec(text) ??
+    /^(?:\]([^\][]*)\[|\[([^\][]*)\])[()]([^()]*)[()](?<=\(|^\].*)$/.exec(text) ??
+    []
   const [, first, inLast = ''] = /^\[((?:https?:|www\.)[^\][\s]*)\]\(([^()]*\s[^()]*)\)$/.exec(text) ?? []
   const address = last ?? first
   if (address !== undefined)

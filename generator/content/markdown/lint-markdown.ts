@@ -5,7 +5,7 @@ import { afterAddress } from './hint-for-address.ts'
 import { leadsToPicture } from './image-at.ts'
 import { lintHtml, lintTags } from './lint-html.ts'
 import { lintNumberInItem, lintNumbers } from './lint-list.ts'
-import { lintTable } from './lint-table.ts'
+import { lintTable, markedRow } from './lint-table.ts'
 import { lintText } from './lint-text.ts'
 import type { FindLint, LintFinding } from './markdown-document.ts'
 import { placeOf, textOf, typedOf } from './tree.ts'
@@ -96,6 +96,10 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
         const { children } = row
         if (!typedOf(row, source).typed.includes('|') && first && first.children.length > 1)
           find('text-in-table', textOf(row).trim(), placeOf(row))
+        if (markedRow.test(typedOf(row, source).typed)) {
+          find('no-break-space', typedOf(row, source).typed, placeOf(row))
+          continue
+        }
         const lost = children.slice(first?.children.length).find((cell) => textOf(cell).trim() !== '')
         if (lost && !leftoverMark.test(typedOf(node, source).typed))
           find('lost-cell', textOf(lost).trim(), placeOf(lost))

@@ -199,7 +199,7 @@ export const lintMessages = {
   'no-break-space': (text) => ({
     severity: 'warning',
     code: 'markdown/marks',
-    message: `Visitors would see the \`${/\S*/.exec(text)?.[0]}\` in \`${shorten(text)}\`, because ${/^[\u061C\u200E\u200F]/.test(text) ? 'an invisible character comes before it' : "the space isn't a regular one"}.`,
+    message: `${/^\W+\|/.test(text) ? `\`${shorten(text)}\` doesn't begin with its first \`|\`` : `Visitors would see the \`${/\S*/.exec(text)?.[0]}\` in \`${shorten(text)}\``}, because ${/^[\u061C\u200B-\u200F\u2060\uFEFF]/.test(text) ? 'an invisible character comes before it' : "the space isn't a regular one"}.`,
     hint: `retype the start of the line: \`${shorten(
       text
         .replaceAll(/[^\S ]|[\u061C\u200B-\u200F\u2060]/g, ' ')

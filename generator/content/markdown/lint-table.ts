@@ -1,5 +1,6 @@
 import type { Paragraph } from 'mdast'
 import { placeIn } from '../parse/place-in.ts'
+import { oddSpace } from './lint-text.ts'
 import type { FindLint } from './markdown-document.ts'
 import { typedOf } from './tree.ts'
 
@@ -9,10 +10,13 @@ const rowOfHyphens = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*
 /** A row between pipes, which isn't in a table. Word processors make dashes of hyphens. */
 const rowOfPipes = /^[ \t>]*\|[^|]*(?:\|[^|]*)+\|[ \t]*$/
 
+/** A row whose first `|` has such a character before it. `lintText` reports it in a paragraph. */
+export const markedRow = new RegExp(String.raw`^[ \t>]*${oddSpace}+\|`, 'm')
+
 /** If the delimiter row has a different number of cells, the table isn't one, and visitors would see the pipes. */
 export function lintTable(node: Paragraph, source: string, find: FindLint): void {
   const { typed, start } = typedOf(node, source)
-  if (!typed.includes('|')) return
+  if (!typed.includes('|') || markedRow.test(typed)) return
   const lines = typed.split('\n')
   const index = lines.findIndex((line, at) => at > 0 && line.includes('|') && rowOfHyphens.test(line))
   const [first = '', second = ''] = index > 0 ? lines.slice(index - 1) : []

@@ -16,7 +16,7 @@ const lineStart = String.raw`(?<=^|\n[ \t>]{0,20})`
 const notTag = String.raw`(?!#\w*\p{Ll}\p{Lu}\w*[ \t]*(?:\n|$)|#\p{L}[^\n]* #\p{L})`
 
 /** Spaces and invisible characters that Markdown doesn't take for spaces. */
-const oddSpace = String.raw`[\u00A0\u061C\u2007\u200B-\u200F\u202F\u2060\u3000\uFEFF]`
+export const oddSpace = String.raw`[\u00A0\u061C\u2007\u200B-\u200F\u202F\u2060\u3000\uFEFF]`
 
 /**
  * What begins each line of a list in other programs: emoji, `1️⃣`, `☐`, `[1]`, `a.`, a dash, numbers of other scripts, Word's `o`,
@@ -38,6 +38,8 @@ const inBrackets = String.raw`\((?:(?:[^()]|\([^()]{0,100}\)){0,300}\)|[^()\s]{0
 
 /** The same in full-width brackets, or with an invisible mark of the text's direction before it. */
 const foreignAddress = String.raw`(?:/\w|#[^\s\d]|https?:|mailto:|tel:|www\.)[^()（）\n]{0,300}[)）]`
+
+const kindOfBox = '(?:note|tip|important|warning|caution)'
 
 const tagOfWord = String.raw`<(?:/?[a-z][\w-]*:[\w-]+(?:[\s/][^<>]{0,300})?|\?xml[^<>]{0,300}|!\[[^<>\]]{0,300}\])>`
 
@@ -81,6 +83,12 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
   ],
   ['not-a-link', 'g', String.raw`(?<![\\!])\[(?!\^)[^\][\n]+\] +\(${addressLike}[^()\n]*\)`],
   ['not-a-link', 'g', String.raw`(?<!\\)\([^()\n]+\)\[${addressLike}[^\][\n]*\]`],
+  // Brackets turned around, as in a text from right to left.
+  [
+    'not-a-link',
+    'gu',
+    String.raw`(?<![\\!])(?:\[(?!\d+\])[^\][\n]{1,300}\]\)${addressLike}[^()\s]{0,300}\((?![\p{L}\p{N}])|\][^\][\n]{1,300}\[\(${addressLike}[^()\n]{0,300}\))`,
+  ],
   [
     'not-a-link',
     'g',
@@ -94,7 +102,7 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
   [
     'no-break-space',
     'g',
-    String.raw`${lineStart}(?=[^\n ]*${oddSpace})${oddSpace}*(?:[-*+]|#{1,6}|\d{1,3}[.)])(?:${oddSpace}| )[^\n]*`,
+    String.raw`${lineStart}(?=[^\n ]*${oddSpace})${oddSpace}*(?:(?:[-*+]|#{1,6}|\d{1,3}[.)])(?:${oddSpace}| )|(?<=${oddSpace})\|)[^\n]*`,
   ],
   ['heading-without-space', 'g', String.raw`${lineStart}#{2,6}(?!${oddSpace})[^#\s\\][^\n]*`],
   ['hash-without-space', 'gu', String.raw`(?<=^|[.:!?][ \t]{0,20}\n[ \t>]{0,20})${notTag}#\p{L}[^\n]*`],
@@ -136,8 +144,8 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
   ['wiki-link', 'g', String.raw`(?<!\\)!?\[\[(?!\d+\]|_?TOC_?\])[^\][\n]{1,300}\]\]`],
   [
     'box-of-no-kind',
-    'gi',
-    String.raw`${lineStart}\[!(?!(?:note|tip|important|warning|caution)\](?![-+]))[a-z-]+\][-+]?`,
+    'giu',
+    String.raw`${lineStart}(?:\[!(?!${kindOfBox}\](?![-+]))[\p{L}-]+\][-+]?|(?:\[！|［[!！])[\p{L}-]+[\]］]|\[${kindOfBox}[!！]\](?=[ \t]*(?:\n|$)))`,
   ],
   ['highlight', 'g', String.raw`(?<![=\\\w])==[^=\s](?:[^=\n]{0,300}[^=\s])?==(?![=\w])`],
   ['comment-of-percent', 'g', String.raw`(?<![\\\w])%%[^%\n]{1,300}%%`],

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
 import { suggestDays } from '../../schema/kinds/day.ts'
 import { strangers } from '../../schema/suggestions.ts'
+import { nameCharacter, unseen } from '../parse/check-text.ts'
 import { quoteBeforeComma } from '../parse/yaml/explain-braces.ts'
 import { indentOrDelete } from '../parse/yaml/explain-error.ts'
 import { findField, findMeant, findHome, findMeantKey, listKeysAt } from './find-field.ts'
@@ -29,7 +30,10 @@ export function explainIssue(issue: Issue, source: ParsedSource, schema: z.ZodTy
   if (issue.code !== 'unrecognized_keys') {
     const invalid = readInvalidValue(path, source, schema)
     const [code, message, hint] = explain(issue, invalid)
-    return [{ ...at, code, message, place: invalid.place, hint }]
+    // One may be meant in a text, which can only have the wrong length.
+    const [letter] = isScalar(invalid.node) && !issue.code.startsWith('too_') ? (invalid.typed.match(unseen) ?? []) : []
+    const found = letter ? `${message} It contains an invisible character (${nameCharacter(letter)}).` : message
+    return [{ ...at, code, message: found, place: invalid.place, hint }]
   }
   const allowed = listKeysAt(schema, path)
   const group = path.length === 0 ? 'this file' : nameOf(path).replace(/^Entry/, 'entry')

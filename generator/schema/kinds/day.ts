@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { foldText } from '../../../client/ui/fold-text.ts'
 import { oncePerName } from '../../shared/once-per.ts'
+import { readDigits } from './numbers.ts'
 import { type Group, refuse } from '../suggestions.ts'
 import { dayPattern } from '../../shared/dates.ts'
 
@@ -23,8 +24,7 @@ const forms: readonly RegExp[] = [
 
 /** `3/9/2026` gives two days, the American one first. Days past the end of a month become its last day. */
 export function suggestDays(typed: string): string[] {
-  const digits = typed.replaceAll(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) % 16))
-  const text = digits.trim().toLowerCase()
+  const text = readDigits(typed).trim().toLowerCase()
   const days = forms.flatMap((form) => {
     const { year = '', month = '', day = '', name } = form.exec(text)?.groups ?? {}
     const index = name === undefined ? Number(month) : findMonth(name)

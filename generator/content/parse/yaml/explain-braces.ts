@@ -54,10 +54,11 @@ type TypedPair = ReturnType<typeof listPairs>[number]
 function listPairs(inside: string) {
   const found = [...inside.matchAll(pair)]
   if (found.reduce((sum, [typed]) => sum + typed.length, 0) < inside.length) return []
-  return found.map(({ 0: typed, 1: key = '', 2: colon = '', 3: value = '', 4: comma = '', index }) => {
+  return found.map(({ 0: typed, 1: key = '', 2: colon = '', 3: text = '', 4: comma = '', index }) => {
+    const [, value = '', otherComma = ''] = /^(.*?)\s*([،؛、，；]?)$/s.exec(text) ?? []
     const bare = /\{\w+\}/.test(value) ? `"${value}"` : quoteIfNeeded(value.replace(decimalComma, '.'))
     const quoted = wholeValue.test(value) ? value : bare
-    return { key, colon, value, quoted, comma, at: index + typed.search(/\S/) }
+    return { key, colon, value, quoted, comma, otherComma, at: index + typed.search(/\S/) }
   })
 }
 
@@ -67,7 +68,7 @@ function isProse({ key, value }: TypedPair): boolean {
 }
 
 function explainPairs(pairs: readonly TypedPair[]): Finding | undefined {
-  for (const [index, { key, colon, value, quoted, comma, at }] of pairs.entries()) {
+  for (const [index, { key, colon, value, quoted, comma, otherComma, at }] of pairs.entries()) {
     const next = pairs[index + 1]
     if (!colon.startsWith(':')) return [`The colon after \`${key}\` is missing.`, at]
     if (colon === ':') return [`A space is missing after the colon in \`${key}:\`.`, at]
@@ -76,6 +77,7 @@ function explainPairs(pairs: readonly TypedPair[]): Finding | undefined {
       return /^["']/.test(value)
         ? [`The quotes around the text of \`${key}\` also appear inside it.`, at]
         : [`The value of \`${key}\` needs quotes around it.`, at]
+    if (otherComma !== '') return [`The \`${otherComma}\` after \`${key}\` isn't the comma that YAML needs.`, at]
     if (next && comma !== ',') return [`A comma is missing before \`${next.key}\`.`, next.at]
   }
   return undefined

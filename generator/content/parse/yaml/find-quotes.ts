@@ -4,7 +4,7 @@ import { nameQuotes, type YamlDiagnostic, type YamlText } from './yaml-diagnosti
 import { isPlain, startOf, type YamlNode } from './yaml-document.ts'
 
 export const inCurlyQuotes =
-  /^(?:[“„][^“”"\\\n]+[“”]|[‘‚][^‘"\\\n]+[’‘]|«[^«»"\\\n]+»|「[^「」"\\\n]+」|『[^『』"\\\n]+』)$/
+  /^(?:[“„][^“”"\\\n]+["“”]|[‘‚][^‘"\\\n]+[’‘]|«[^«»"\\\n]+»|「[^「」"\\\n]+」|『[^『』"\\\n]+』)$/
 
 /** Reports values in quotes that would show, once per file: word processors replace all, and other languages have others. */
 export function findCurlyQuotes(nodes: readonly YamlNode[], { text, placeAt, lineAt }: YamlText): YamlDiagnostic[] {

@@ -99,6 +99,10 @@ function checkCurrency({ config, reportIn }: References, { file, data }: Entry<E
   if (!config || priced < 0 || resolveLocale(config).country === 'US') return
   if (typeof config.locale === 'object' && config.locale.currency !== undefined) return
   const message = "Visitors see these prices in US dollars, because the site's currency isn't set."
-  const hint = 'under `locale` in site.config.yaml, add its three letters, such as `currency: EUR`.'
+  const { language } = resolveLocale(config)
+  const hint =
+    typeof config.locale === 'object'
+      ? 'under `locale` in site.config.yaml, add its three letters, such as `currency: EUR`.'
+      : `in site.config.yaml, write its three letters in the line \`locale: { language: ${language}, currency: EUR }\`.`
   reportIn(file).warn('content/missing-currency', ['kinds', priced, 'hourlyPrice'], message, hint)
 }

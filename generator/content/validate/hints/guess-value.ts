@@ -1,9 +1,10 @@
 import { isMap, isScalar, isSeq } from 'yaml'
 import * as z from 'zod'
-import { findNumbers } from '../../../schema/kinds/numbers.ts'
+import { findNumbers, readDigits } from '../../../schema/kinds/numbers.ts'
 import { type Group, type Suggested, suggestTruth } from '../../../schema/suggestions.ts'
+import { unseen } from '../../parse/check-text.ts'
 import { type Field, findMeant, itemOf } from '../find-field.ts'
-import { formatLine, type InvalidValue } from './invalid-value.ts'
+import { formatItem, formatLine, type InvalidValue } from './invalid-value.ts'
 
 /** Longer values don't fit in a hint. */
 const longest = 100
@@ -27,8 +28,20 @@ export function guessValues(invalid: InvalidValue): readonly Guessed[] {
   if (typed === '' || typed.length > longest) return []
   const inList = item ?? (field.list && itemOf(field.list))
   const lists = inList ? splitLists(typed).map((items) => readItems(items, inList)) : []
-  const guessed = item ? lists : [...listGuesses(field, unwrapList(invalid, typed), group), ...lists]
+  const single = unwrapList(invalid, typed)
+  const guesses = [single, retype(single)].flatMap((text) => listGuesses(field, text, group))
+  const guessed = item ? lists : [...guesses, ...lists]
   return guessed.filter((value) => isAccepted(value, invalid))
+}
+
+/** Text as an English keyboard types it: without invisible characters, with its digits and comma, and a plus before its number. */
+function retype(typed: string): string {
+  return readDigits(typed)
+    .replaceAll(unseen, '')
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',')
+    .replace(/\s*،$/, '')
+    .replace(/^(\d[\d ]*\d)\+$/, '+$1')
 }
 
 function listAddresses(node: InvalidValue['node']): readonly string[] {
@@ -44,7 +57,14 @@ export function findExample(invalid: InvalidValue): unknown {
 /** Suggests the line the author most likely meant, or else an example. */
 export function suggestLine(invalid: InvalidValue): string | undefined {
   const meant = guessValue(invalid)
-  return meant === undefined ? suggestExample(invalid) : writeLine(invalid, '', meant)
+  return meant === undefined ? (suggestItems(invalid) ?? suggestExample(invalid)) : writeLine(invalid, '', meant)
+}
+
+/** For an item in brackets that has several items in it, since the commas between them aren't YAML's. */
+function suggestItems({ field, lead, typed }: InvalidValue): string | undefined {
+  const [items = []] = field && lead === '' ? splitLists(typed).map((parts) => readItems(parts, field)) : []
+  const areRight = items.length > 1 && items.every((item) => field?.schema.safeParse(item).success)
+  return areRight ? `write \`${items.map(formatItem).join(', ')}\`.` : undefined
 }
 
 export function suggestExample(invalid: InvalidValue): string | undefined {

@@ -1,6 +1,7 @@
 import { decodeSigns } from '../../../schema/kinds/contact-details.ts'
 import type { Finding } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
+import { nameCharacter, unseen } from '../../parse/check-text.ts'
 import { findClosest } from '../../../shared/find-closest.ts'
 
 /** Schemes whose URL is a script, or a page that may run one. */
@@ -8,13 +9,17 @@ const risky = new Set(['javascript', 'vbscript', 'data', 'blob'])
 
 const safeSchemes = ['https', 'http', 'mailto', 'tel', 'sms']
 
+/** Control characters and spaces, which browsers ignore, and other invisible characters, which they don't. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
-const unseen = /[\u0000-\u0020\u007F-\u00A0\u00AD\u200B-\u200F\u2028-\u202F\u2060\uFEFF]/g
+const blank = /[\u0000-\u0020\u007F-\u00A0\u00AD\u061C\u200B-\u200F\u2028-\u202F\u2060\u2066-\u2069\uFEFF]/g
+
+/** Persian and other scripts need these between letters. */
+const joiner = /[\u200C\u200D]/
 
 /** Explains what is wrong with a URL itself, wherever it leads. Returns `inside` for paths on this site. */
 export function explainAddress(url: string): Finding | 'outside' | 'inside' {
-  // Browsers ignore invisible characters and treat backslashes as slashes.
-  const plain = url.replaceAll(unseen, '').replaceAll('\\', '/')
+  // Browsers treat backslashes as slashes.
+  const plain = url.replaceAll(blank, '').replaceAll('\\', '/')
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(plain)?.[1]?.toLowerCase()
   if (plain.startsWith('//')) {
     const slashes = url.includes('\\') ? 'a slash and a backslash' : 'two slashes'
@@ -27,6 +32,13 @@ export function explainAddress(url: string): Finding | 'outside' | 'inside' {
     const problem = risky.has(scheme) ? 'which could run a script' : "which isn't a type of link that browsers support"
     const message = `The link to \`${shorten(url)}\` ${url.toLowerCase().startsWith(scheme) ? 'begins with' : 'counts as'} \`${shorten(scheme)}:\`, ${problem}.`
     return { code: 'links/unsafe-address', message, hint: hintForScheme(plain, scheme) }
+  }
+  // The words of an email or a text message may have one.
+  const typed = /^(?:mailto|sms)$/.test(scheme) ? url.replace(/\?.*/s, '') : url
+  const mark = typed.match(unseen)?.find((sign) => !joiner.test(sign))
+  if (mark !== undefined) {
+    const message = `The link to \`${shorten(url)}\` has an invisible character (${nameCharacter(mark)}), so it leads nowhere.`
+    return { code: 'links/broken-link', message, hint: `retype it: \`${shorten(plain, 200)}\`.` }
   }
   const to = plain.slice(scheme.length + 1)
   if (scheme === 'mailto' || scheme === 'tel' || scheme === 'sms') {

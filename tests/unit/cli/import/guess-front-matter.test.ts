@@ -28,6 +28,8 @@ test.each([
   ['2020-01-02-a-post.html.md', {}, 'a-post'],
   ['x.md', { slug: 'Other Name' }, 'other-name'],
   ['x.md', { slug: '/2020/other/' }, 'other'],
+  ['x.md', { slug: '%d8%a3%d9%81-2026' }, '2026'],
+  ['%d8%a3%d9%81/index.md', {}, 'post'],
   ['index.md', { title: 'A Post' }, 'a-post'],
   ['index.md', {}, 'post'],
   ['index.en.md', {}, 'post'],

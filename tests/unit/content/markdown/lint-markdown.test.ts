@@ -199,6 +199,14 @@ test.each([
     '> [!info]- a\n\n> [!note]+ b\n\n> [!TIP]\n> c [!d]',
     ['box-of-no-kind [!info]- 1:3', 'box-of-no-kind [!note]+ 3:3'],
   ],
+  [
+    '> [!ملاحظة]\n\n> [！NOTE]\n\n> [Tip!]\n\n[Tip!] a',
+    ['box-of-no-kind [!ملاحظة] 1:3', 'box-of-no-kind [！NOTE] 3:3', 'box-of-no-kind [Tip!] 5:3'],
+  ],
+  ['[a])/b( ]c[(#d)', ['not-a-link [a])/b( 1:1', 'not-a-link ]c[(#d) 1:9']],
+  ['f(a[i])/(b) a[0])/b( [c](/d) e (f)', []],
+  ['\u200F| a | b |\n|---|---|', ['no-break-space \u200F| a | b | 1:1']],
+  ['| a |\n|---|\n\u200F| b |\n\u200F| c', ['no-break-space \u200F| b | 3:1', 'no-break-space \u200F| c 4:1']],
   ['a ==b c== 1 == 2 == 3 `==d==`', ['highlight ==b c== 1:3']],
   ['a %%b%% 50% 60%', ['comment-of-percent %%b%% 1:3']],
   ['+---+---+\n| a | b |\n+===+===+', ['table-of-lines +---+---+ 1:1']],
@@ -361,6 +369,8 @@ test.each([
   ['[a](mailto: b@c.de)', '[a](mailto:b@c.de)'],
   ['!(a b)[c.webp "d"]', '![a b](c.webp "d")'],
   ['![a][b c.webp]', '![a](b%20c.webp)'],
+  ['[a b])/c(', '[a b](/c)'],
+  [']a b[(/c)', '[a b](/c)'],
 ])('for %j, the hint is to write %j', (text, meant) => {
   const [found] = parseMarkdown(text).lint
   expect(found && lintMessages[found.kind](found.text).hint).toContain(`\`${meant}\``)

@@ -18,6 +18,15 @@ const typos: Readonly<Record<GoodFile, readonly (readonly [typed: string, meant:
     ['phone: +1 (800) MOP-EASY', 'phone: "(800) 667-3279"'],
     ['phone: Tel 555-0142', 'phone: "(313) 555-0142"'],
     ['phone: 555-0142 fax', 'phone: "(313) 555-0142"'],
+    ["phone: '\u200F(313) 555-0142'", 'phone: "(313) 555-0142"'],
+    ["phone: '٣١٣ ٥٥٥ ٠١٤٢'", 'phone: "(313) 555-0142"'],
+    ["phone: '1 313 555 0142+'", 'phone: "(313) 555-0142"'],
+    ['email: \u200Fhello@straits.example', 'email: hello@straits.example'],
+    ['url: \u200Fhttps://www.straits.example', 'url: https://www.straits.example'],
+    ['days: \u200FMon-Fri', 'days: Mon-Fri'],
+    ["opens: '٩:٣٠'", 'opens: "09:30"'],
+    ['latitude: ٤٢٫٥٨٠٣', 'latitude: 42.5803'],
+    ['radius: ٥٠٬٠٠٠', 'radius: 50000'],
     ['phone: call us', 'phone: "(313) 555-0142"'],
     ['email: hello @straits.example', 'email: hello@straits.example'],
     ['email: Hello <hello@straits.example>', 'email: hello@straits.example'],
@@ -85,6 +94,8 @@ const typos: Readonly<Record<GoodFile, readonly (readonly [typed: string, meant:
     ['order: 1.200', 'order: 1200'],
     ['order: "2"', 'order: 2'],
     ['order: third', 'order: 3'],
+    ['order: ١', 'order: 1'],
+    ['order: 35،', 'order: 35'],
     ['order: twelve', 'order: 12'],
     ['order: 0', 'order: 1'],
     ['order: 1e30', 'order: 3'],
@@ -113,6 +124,7 @@ const typos: Readonly<Record<GoodFile, readonly (readonly [typed: string, meant:
   ],
   'content/posts/mats.md': [
     ['date: 20260819', 'date: 2026-08-19'],
+    ['date: \u200F2026-08-19', 'date: 2026-08-19'],
     ['date: 2026-2-3', 'date: 2026-02-03'],
     ['date: 2026.08.19', 'date: 2026-08-19'],
     ['date: 2026/08/19', 'date: 2026-08-19'],
@@ -231,6 +243,15 @@ test('a text in Japanese that is too short is measured by the limit for Japanese
   expect(checkLines('content/posts/mats.md', lines)).toMatchObject([
     { message: "`excerpt` must be at least 25 characters long, but it's 20.", hint: 'add 5 characters.' },
   ])
+})
+
+test.each([
+  ['days: [\u200FSat, Sun]', '`Sat`', 'It contains an invisible character (U+200F).'],
+  ['days: [Sat، Sonntag, Mon]', '`Sat, Sun`', 'Sonntag'],
+])('in %j, the item is %s', (typed, meant, message) => {
+  const [found] = checkLines('site.config.yaml', typeInto('site.config.yaml', typed).lines)
+  expect(found?.hint).toBe(`write ${meant}.`)
+  expect(found?.message).toContain(message)
 })
 
 test('for swapped latitude and longitude, each hint suggests the other value', () => {

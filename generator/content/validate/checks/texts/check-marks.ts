@@ -23,7 +23,8 @@ export function checkMarks(
   for (const { 0: text, index } of typed.matchAll(marks)) {
     const words = /^(?:\*\*(.*)\*\*|\[(.*?)\])/s.exec(text)?.slice(1).find(Boolean)
     const typable = words ?? (text.startsWith('&') ? decodeEntities(text).replace('\u00A0', ' ') : undefined)
-    const instead = typable?.trim() === '' ? 'a space' : typable ? `\`${shorten(typable)}\`` : 'it without HTML'
+    const space = /^&(?:nbsp|#160|#xa0);$/i.test(text) ? 'a non-breaking space, or a space' : 'a space'
+    const instead = typable?.trim() === '' ? space : typable ? `\`${shorten(typable)}\`` : 'it without HTML'
     const hint = `${subject} is plain text: write ${instead}.`
     error('markdown/in-plain-text', placeAt(index), `\`${shorten(text)}\` would be shown as typed.`, hint)
   }

@@ -28,9 +28,10 @@ export function createPlaceholderCheck({ kind }: CheckedFile, { error, warn }: R
       }
       return ' '.repeat(found.length)
     })
-    for (const { 0: wide, index } of rest.matchAll(/[{｛][\w ａ-ｚＡ-Ｚ]+｝|｛[\w ａ-ｚＡ-Ｚ]+\}/g)) {
-      const closest = findClosest(wide.slice(1, -1).normalize('NFKC'), allowed)
-      const message = `\`${wide}\` isn't a placeholder here, because its braces are full-width.`
+    for (const { 0: braces, index } of rest.matchAll(wrongBraces)) {
+      const closest = findClosest(braces.slice(1, -1).normalize('NFKC'), allowed)
+      const look = braces.startsWith('}') ? 'turned around' : 'full-width'
+      const message = `\`${braces}\` isn't a placeholder here, because its braces are ${look}.`
       if (closest && isShown(index))
         error('content/unknown-placeholder', placeAt(index), message, `write \`{${closest}}\`.`)
     }
@@ -57,5 +58,8 @@ export function createPlaceholderCheck({ kind }: CheckedFile, { error, warn }: R
     }
   }
 }
+
+/** Full-width braces, or braces turned around, as in a text from right to left. */
+const wrongBraces = /[{｛][\w ａ-ｚＡ-Ｚ]+｝|｛[\w ａ-ｚＡ-Ｚ]+\}|(?<!\{\w*)\}\w+\{(?!\w*\})/g
 
 const known = [...sitePlaceholders, ...Object.values(files).flatMap(({ placeholders }) => Object.keys(placeholders))]

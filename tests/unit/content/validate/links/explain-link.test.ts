@@ -99,10 +99,22 @@ test.each([
   'tel:313-555-0142,,12',
   'sms:+1-313-555-0142?body=Hi',
   'sms:313-555-0142;?&body=Hi 5',
+  'https://fa.wikipedia.org/wiki/نیم\u200Cفاصله',
   'mailto:a@company.example,b@company.example?subject=Mats',
   'mailto:?subject=Mats&body=https://company.example/blog/mats',
 ])('a link to %s is valid', (url) => {
   expect(explainLink(url, source, targets)).toBeUndefined()
+})
+
+test.each([
+  ['\u200Ehttps://www.dm.gov.example/', 'U+200E', 'https://www.dm.gov.example/'],
+  ['https://www.dm.gov.example/a\u200E', 'U+200E', 'https://www.dm.gov.example/a'],
+  ['\u200Fmailto:a@company.example', 'U+200F', 'mailto:a@company.example'],
+  ['tel:\u2066+1-313-555-0142\u2069', 'U+2066', 'tel:+1-313-555-0142'],
+])('a link to %j leads nowhere', (url, character, plain) => {
+  const found = explainLink(url, source, targets)
+  expect(found?.message).toContain(character)
+  expect(found?.hint).toBe(`retype it: \`${plain}\`.`)
 })
 
 test.each(['tel:ext=12', 'tel:313-555-0142x12', 'sms:?body=1234', 'mailto:a@company.example,b', 'mailto:a'])(
