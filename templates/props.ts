@@ -96,6 +96,8 @@ export interface LogoProps {
 export interface SiteProps {
   /** BCP 47, `en-US`. */
   readonly language: string
+  /** Of pages; from left to right if absent. */
+  readonly direction?: 'rtl' | undefined
   readonly logo: LogoProps
   readonly texts: SiteTexts
   readonly company: CompanyProps

@@ -2,7 +2,7 @@ import { iconShapes } from '../../templates/components/media/icon-shapes.ts'
 import { addCityLights } from '../../templates/sections/areas/city-lights.ts'
 import { listImages } from '../schema/list-images.ts'
 import { feedPath, topFiles } from '../schema/paths.ts'
-import { isEnglish } from '../schema/site/locale.ts'
+import { findDirection, isEnglish } from '../schema/site/locale.ts'
 import type { Outcome } from '../shared/diagnostics/diagnostic.ts'
 import { shareSite, type Site } from '../render/model/site.ts'
 import { defaultIcon, listPages } from '../render/cards.ts'
@@ -118,6 +118,7 @@ function pickAddedStyles(site: Site, sheets: Sheets, characters: string): string
     config.analytics?.tagId !== undefined && sheets.consentCss,
     hasMoreLetters && sheets.moreLettersCss,
     !isEnglish(locale.language) && sheets.hyphensCss,
+    findDirection(locale.language) && sheets.rightToLeftCss,
   ]
   return added.filter(Boolean).join('')
 }

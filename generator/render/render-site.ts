@@ -8,6 +8,8 @@ import { shortHash } from '../shared/cache/short-hash.ts'
 import { createMapBuilder, type Marked, nameMap } from './map/build-map.ts'
 import { type Memoize, notMemoized } from '../shared/cache/memo-cache.ts'
 import { oncePerName } from '../shared/once-per.ts'
+import { findDirection } from '../schema/site/locale.ts'
+import { markPhone } from '../schema/site/placeholders.ts'
 import { shareSite, type SharedSite, type Site } from './model/site.ts'
 import { fileOf, type OutputFile } from '../shared/output-file.ts'
 import { describeBreadcrumbs, formatGraph } from './structured-data/pages.ts'
@@ -57,9 +59,10 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions) {
   const areas = listAreas(site)
   const around: SiteProps = {
     language: site.locale.language,
+    direction: findDirection(site.locale.language),
     logo: assets.logo,
     texts: site.texts.site,
-    company: site.company,
+    company: { ...site.company, phone: markPhone(site.company.phone, site.locale.language) },
     services: listServices(site, assets.menuIconOf),
     areas: areas.slice(0, namedAreas),
     otherAreas: areas.slice(namedAreas),

@@ -16,7 +16,7 @@ export function Document({ header, footer, children, ...page }: DocumentProps) {
   const { texts } = page.site
   const notices = pickNotices(page.site.notices, page.path)
   return (
-    <html lang={page.site.language}>
+    <html lang={page.site.language} dir={page.site.direction}>
       <DocumentHead {...page} hasNotices={notices.length > 0} />
       <body>
         <a className="skip-link button button--filled" href="#main">

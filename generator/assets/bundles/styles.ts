@@ -21,6 +21,8 @@ const addedStyles = {
   consentCss: 'consent',
   /** Sites in languages other than English. */
   hyphensCss: 'hyphens',
+  /** Sites in languages that are written from right to left. */
+  rightToLeftCss: 'right-to-left',
   /** Sites with characters that the first font lacks. */
   moreLettersCss: 'more-letters',
 } as const

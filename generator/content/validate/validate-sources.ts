@@ -6,7 +6,7 @@ import type { PublicationOptions } from '../../schema/publication.ts'
 import type { Diagnostic, Outcome, Report } from '../../shared/diagnostics/diagnostic.ts'
 import type { SourceLocations, Sources } from '../load/load-sources.ts'
 import { draftLine, parseSource } from '../parse/parse-source.ts'
-import { resolveLocale } from '../../schema/site/locale.ts'
+import { findDirection, resolveLocale } from '../../schema/site/locale.ts'
 import { buildSitePlaceholders, fillTexts } from '../../schema/site/placeholders.ts'
 import { checkHours } from './checks/check-hours.ts'
 import { checkImageNames, checkImages } from './checks/check-images.ts'
@@ -56,6 +56,7 @@ export async function validateSources(
   const locale = {
     words: fillTexts(readMarkdownWords(readable), values ?? {}),
     country,
+    direction: language === undefined ? undefined : findDirection(language),
   }
   const read = await options.readings.read(readable, { audience: options.audience, values, locale })
   for (const { reading } of read) found.push(...reading.diagnostics)

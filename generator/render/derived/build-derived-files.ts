@@ -1,6 +1,7 @@
 import { buildCms } from '../../schema/cms/build-cms.ts'
 import { feedPath, topFiles } from '../../schema/paths.ts'
 import type { SiteConfig } from '../../schema/site/config.ts'
+import { findDirection } from '../../schema/site/locale.ts'
 import type { Assets } from '../../assets/assets.ts'
 import type { Site } from '../model/site.ts'
 import type { PageOutline, PlannedPage } from '../page-plan.ts'
@@ -56,11 +57,12 @@ export function formatRobots(url: string, closed: readonly string[] = []): strin
 /** A small page at each retired address. It works on every host, without rules or scripts. */
 export function buildRedirectPages({ config, locale, redirects, texts }: Site): OutputFile[] {
   const { heading, link } = texts.notFound.moved
+  const direction = findDirection(locale.language)
   return redirects.map(({ from, to }) => {
     const canonical = config.url + (to.split('#')[0] ?? '')
     return {
       path: `${from.slice(1)}.html`,
-      content: `<!doctype html><html lang="${locale.language}"><head><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${escapeXml(to)}"><title>${escapeXml(heading)}</title><link rel="canonical" href="${escapeXml(canonical)}"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><main><h1>${escapeXml(heading)}</h1><p><a href="${escapeXml(to)}">${escapeXml(link)}</a></p></main></body></html>\n`,
+      content: `<!doctype html><html lang="${locale.language}"${direction ? ` dir="${direction}"` : ''}><head><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${escapeXml(to)}"><title>${escapeXml(heading)}</title><link rel="canonical" href="${escapeXml(canonical)}"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><main><h1>${escapeXml(heading)}</h1><p><a href="${escapeXml(to)}">${escapeXml(link)}</a></p></main></body></html>\n`,
     }
   })
 }

@@ -1,3 +1,4 @@
+import { findDirection } from '../../schema/site/locale.ts'
 import type { Site } from '../model/site.ts'
 
 /** `site.webmanifest` (https://www.w3.org/TR/appmanifest/): name and icons for a home screen. */
@@ -10,6 +11,7 @@ export function formatManifest(
     name: company.name,
     short_name: company.shortName ?? shortenName(company.name),
     lang: locale.language,
+    dir: findDirection(locale.language),
     start_url: '/',
     display: 'browser',
     background_color: '#ffffff',

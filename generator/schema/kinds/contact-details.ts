@@ -63,7 +63,8 @@ const withCodeOne = new Set('AG AI AS BB BM BS CA DM DO GD GU JM KN KY LC MP MS 
  */
 export function formatPhoneHref(typed: string, country = 'US'): string {
   const [extension = ''] = /(?:;ext=|,)[\d,]+$/i.exec(typed.trim()) ?? []
-  const number = typed.slice(0, typed.length - extension.length).trim()
+  // Marks of the text's direction, too, may be before it.
+  const number = typed.slice(0, typed.length - extension.length).replace(/^[\s\u200E\u200F]+/, '')
   const isInternational = number.startsWith('+')
   const digits = (isInternational ? number.replace('(0)', '') : number).replaceAll(/\D/g, '')
   if (isInternational) return `tel:+${digits}${extension}`

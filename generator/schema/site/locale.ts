@@ -101,6 +101,17 @@ export function isEnglish(language: string): boolean {
   return /^en\b/i.test(language)
 }
 
+/**
+ * Whether pages in a language run from right to left, by its script or the one it's usually written in. `Intl.Locale` knows, too,
+ * but as a property in Node 20, and as a method since then.
+ */
+export function findDirection(language: string): 'rtl' | undefined {
+  return rightToLeftScripts.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : undefined
+}
+
+/** ISO 15924: Adlam, Arabic, Hebrew, Mandaic, N'Ko, Hanifi Rohingya, Samaritan, Syriac, Thaana and Yezidi. */
+const rightToLeftScripts = new Set('Adlm Arab Hebr Mand Nkoo Rohg Samr Syrc Thaa Yezi'.split(' '))
+
 export function isTimeZone(typed: string): boolean {
   return succeeds(() => new Intl.DateTimeFormat('en-US', { timeZone: typed }).format() !== '')
 }

@@ -2,7 +2,7 @@ import type { sitePlaceholders } from '../collections.ts'
 import type { SiteConfig } from './config.ts'
 import { formatHours } from './format-hours.ts'
 import { numberWords } from '../kinds/numbers.ts'
-import { isEnglish, resolveLocale } from './locale.ts'
+import { findDirection, isEnglish, resolveLocale } from './locale.ts'
 import { capitalize } from '../../shared/capitalize.ts'
 
 export type Placeholders = Readonly<Record<string, string>>
@@ -43,7 +43,7 @@ export function buildSitePlaceholders(
   return {
     company: name,
     legalName,
-    phone,
+    phone: markPhone(phone, language),
     email,
     hours: formatHours(company.hours, language),
     address: formatAddress(company, country).join(separatorOf(language)),
@@ -58,6 +58,11 @@ export function buildSitePlaceholders(
 function separatorOf(language: string): string {
   if (/^(?:ja|zh)\b/i.test(language)) return ' '
   return /^(?:ar|fa|ur)\b/i.test(language) ? '، ' : ', '
+}
+
+/** Between words that run from right to left, the parts of a number would change places, unless a mark before them says otherwise. */
+export function markPhone(phone: string, language: string): string {
+  return findDirection(language) ? `\u200E${phone}` : phone
 }
 
 /** Numbers up to this one are spelled out. */

@@ -25,6 +25,8 @@ export interface MarkdownLocale {
   readonly words: MarkdownWords
   /** Phone links without a country code are numbers of this country. */
   readonly country: string
+  /** Of the site's pages; from left to right by default. */
+  readonly direction?: 'rtl' | undefined
 }
 
 interface MarkdownOptions {
@@ -46,7 +48,7 @@ const writer = remark()
 export function renderMarkdown(
   document: MarkdownDocument,
   fill: (text: string) => string,
-  { prefix = '', locale: { words, country } = usualLocale }: MarkdownOptions = {},
+  { prefix = '', locale: { words, country, direction } = usualLocale }: MarkdownOptions = {},
 ): RenderedText {
   const source = document.source.replaceAll(/(?<!\\)(?:\\\\)*\\\{/g, `$&${shownBrace}`)
   const tree = toHast({ source, shownHeadings: document.shownHeadings }, prefix, words)
@@ -56,13 +58,21 @@ export function renderMarkdown(
   if (hasBrace) linkContacts(whole)
   fillTree(whole, hasBrace ? (text) => unmarkBraces(fill(text)) : (text) => text, country)
   const pictures = enrichTree(whole, prefix, words)
-  if (rightToLeft.test(document.source)) markDirections(whole)
+  if (isForeign(document.source, direction)) markDirections(whole)
   const data: { readonly made: HastRoot['children'] } & RootData = { made: whole.children }
   return { html: escapeValues(writer.stringify({ type: 'root', children: [], data }).trim()), pictures }
 }
 
 /** A character of a script that is written from right to left (UAX #9), by its block: scripts by name take five times as long. */
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDCF\uFDF0-\uFDFF\uFE70-\uFEFC]/
+
+/**
+ * Whether a text may have blocks that don't run as the page does. Arabic paragraphs may begin with an English name, so on a site
+ * from right to left, only texts without an Arabic letter do.
+ */
+function isForeign(source: string, direction: MarkdownLocale['direction']): boolean {
+  return direction === 'rtl' ? /\p{L}/u.test(source) && !rightToLeft.test(source) : rightToLeft.test(source)
+}
 
 /** Lets browsers choose the direction of each block by its first letter, for a paragraph in Arabic on an English page. */
 function markDirections(parent: HastParents): void {

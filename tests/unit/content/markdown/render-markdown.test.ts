@@ -444,6 +444,19 @@ test('a text with Arabic or Hebrew leaves the direction of each block to its fir
   expect(render('Kein Text von rechts nach links: čeština, 日本語, Ελληνικά')).not.toContain('dir=')
 })
 
+const renderArabic = (text: string) =>
+  renderMarkdown(parseMarkdown(text), (part) => part, { locale: { ...usualLocale, direction: 'rtl' } }).html
+
+test('on a site from right to left, only a text without Arabic or Hebrew does', () => {
+  expect(renderArabic('EmailJS يرسل الطلب.\n\n- HEPA')).not.toContain('dir=')
+  expect(renderArabic('1\n\n- 2')).not.toContain('dir=')
+  expect(renderArabic('Two\n\n- lists')).toBe('<p dir="auto">Two</p>\n<ul dir="auto">\n<li>lists</li>\n</ul>')
+})
+
+test('a number after a mark of its direction is dialed as without', () => {
+  expect(render('[a](tel:{phone})', { phone: '\u200E+971 4 555 0142' })).toBe('<p><a href="tel:+97145550142">a</a></p>')
+})
+
 test('cells have their alignment as a class', () => {
   expect(render('| a | b |\n|:-:|--:|\n')).toContain(
     '<th class="prose__center" scope="col">a</th>\n<th class="prose__right" scope="col">b</th>',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findCountry } from '../../../../generator/schema/site/config.ts'
-import { isTimeZone, resolveLocale, usualTimeZone } from '../../../../generator/schema/site/locale.ts'
+import { findDirection, isTimeZone, resolveLocale, usualTimeZone } from '../../../../generator/schema/site/locale.ts'
 
 test.each([
   [undefined, 'America/New_York'],
@@ -33,4 +33,15 @@ test.each([
   ['DE', 'en-US', 'metric'],
 ])('a site in %s that says nothing else is in %s, with %s units', (country, language, units) => {
   expect(resolveLocale({ company: { address: { country } } })).toMatchObject({ language, country, units })
+})
+
+test.each(['ar', 'ar-AE', 'he', 'fa-IR', 'ur', 'ckb', 'ps', 'dv', 'yi', 'pa-Arab', 'pa-PK', 'az-Arab'])(
+  'pages in %s run from right to left',
+  (language) => {
+    expect(findDirection(language)).toBe('rtl')
+  },
+)
+
+test.each(['en-US', 'de', 'ja', 'tr', 'pa', 'az', 'ku', 'ar-Latn', 'und'])('pages in %s do not', (language) => {
+  expect(findDirection(language)).toBeUndefined()
 })

@@ -48,10 +48,11 @@ export function checkOwnDetails(content: CheckedFile, { phone, email }: Placehol
 
 /** With any separators, and with or without its country code, or with a zero in its place. */
 function patternOfPhone(own: string): RegExp {
+  const isAbroad = /^\u200E?\+/.test(own)
   const digits = own.replace('(0)', '').replaceAll(/\D/g, '')
   const spaced = (part: string) => part.split('').join(gap)
   // A country code has one to three digits (ITU-T E.164). Without one, a number with a zero is national, and others are American.
-  const ways = own.startsWith('+')
+  const ways = isAbroad
     ? [1, 2, 3].map((length) => {
         const [code, rest] = [digits.slice(0, length), digits.slice(length)]
         return String.raw`(?:(?:\+|00)?${spaced(code)}${gap}(?:0${gap})?|\(?0${gap})${spaced(rest)}`
