@@ -6,7 +6,8 @@ import { foldText } from '../../client/ui/fold-text.ts'
  */
 export function buildSlug(text: string, language = ''): string {
   const spelled = /^de\b/i.test(language) ? text.normalize('NFC').replaceAll(/[äöü]/gi, '$&e') : text
-  return joinWords(spelled, /[^a-z0-9]+/g)
+  // Alone, digits of an Arabic name would say little, so they aren't spelled either.
+  return joinWords(spelled.replaceAll(/[٠-٩۰-۹]/g, ''), /[^a-z0-9]+/g)
 }
 
 /** By which names are the same, whatever their case, accents, spaces and punctuation. Keeps letters of all scripts, unlike a slug. */

@@ -41,10 +41,11 @@ export function SearchOutcome({ id, action, texts, query, end, onMore }: SearchO
   )
 }
 
-/** Languages such as Polish and Arabic have another plural for a few. */
-function textOfMany(count: number, { foundFew, foundMany }: BlogSearchTexts): string {
-  const { lang } = document.documentElement
-  return foundFew !== undefined && new Intl.PluralRules(lang).select(count) === 'few' ? foundFew : foundMany
+/** The text for a number of results. Languages such as Polish and Arabic have another plural for a few. */
+export function pickText(count: number, texts: BlogSearchTexts, language: string): string {
+  const { foundNone, foundOne, foundMany, foundFew = foundMany } = texts
+  if (count < 2) return count === 0 ? foundNone : foundOne
+  return /few|two/.test(new Intl.PluralRules(language).select(count)) ? foundFew : foundMany
 }
 
 /** One sentence, or two for a misspelled query. While the next results load, the text stays that of the last ones. */
@@ -52,7 +53,7 @@ function describe(query: string, end: SearchEnd | undefined, texts: BlogSearchTe
   if (!end) return query === '' ? '' : texts.searching
   if (!end.result || end.isCutOff) return texts.failed
   const { count, corrected } = end.result
-  const text = count === 0 ? texts.foundNone : count === 1 ? texts.foundOne : textOfMany(count, texts)
+  const text = pickText(count, texts, document.documentElement.lang)
   const found = fillText(text, { count: String(count), query: corrected ?? end.query })
   return corrected === undefined ? found : `${fillText(texts.foundNone, { query: end.query })}. ${found}`
 }

@@ -10,7 +10,7 @@ import {
   shardsOfWord,
   type TermShard,
 } from './search-index.ts'
-import { listQueryWords, splitWords, writtenWord } from './words.ts'
+import { isWordless, listQueryWords, splitWords, writtenWord } from './words.ts'
 
 /** Fetches a file of the index. */
 export type ReadJson = (address: string) => Promise<unknown>
@@ -44,12 +44,13 @@ export async function searchPosts(query: string, { index, read, limit }: SearchO
   const manifest = (await read(index)) as SearchManifest
   const found = await Promise.all(typed.map((word) => findWord(word, manifest, read)))
   const words = found.map(({ word }) => word)
-  const ranked = sortByScore(found.map(({ postings }) => postings))
+  const ranked = sortByScore(found)
   const posts = await Promise.all(ranked.slice(0, limit).map((post) => readPost(post, manifest, read)))
   // As typed, except for misspelled words.
   const corrected = query.replaceAll(writtenWord, (written) => {
     const at = typed.indexOf(listQueryWords(written).join())
-    return words[at] === typed[at] ? written : spell(words[at] ?? written, posts)
+    const isFound = words[at] !== typed[at] && ranked.some((post) => found[at]?.postings.has(post))
+    return isFound ? spell(words[at] ?? written, posts) : written
   })
   const isCorrected = ranked.length > 0 && corrected !== query
   return { count: ranked.length, posts, words, corrected: isCorrected ? corrected : undefined }
@@ -113,15 +114,17 @@ async function readTerms(
 
 /**
  * The posts that have every word, best first. If equal, the newer one, which has the higher number, comes first. If none has
- * every word, as with a whole question, those that have the most, but more than half of them.
+ * every word, as with a whole question, those that have the most: more than half of them, and at least three. In Chinese and
+ * Japanese, parts of words would match other words.
  */
-function sortByScore(words: readonly Postings[]): readonly number[] {
+function sortByScore(words: readonly FoundWord[]): readonly number[] {
   const found = new Map<number, { readonly score: number; readonly count: number }>()
-  for (const [post, rank] of words.flatMap((postings) => [...postings])) {
+  for (const [post, rank] of words.flatMap(({ postings }) => [...postings])) {
     const { score, count } = found.get(post) ?? { score: 0, count: 0 }
     found.set(post, { score: score + weigh(rank), count: count + 1 })
   }
-  let most = Math.floor(words.length / 2) + 1
+  const needsAll = words.some(({ word }) => isWordless(word))
+  let most = needsAll ? words.length : Math.max(Math.floor(words.length / 2) + 1, Math.min(words.length, 3))
   for (const { count } of found.values()) most = Math.max(most, count)
   return [...found]
     .filter(([, { count }]) => count === most)

@@ -22,7 +22,7 @@ const fillers = new Set(
 )
 
 /** The Arabic article, alone or with a word such as "and" or "with", which are written together with the next word. */
-const article = /^(?:[وف]?[بك]?ال|[وف]?لل)(?=[ء-ي]{3})/
+const article = /^(?:[وف]?[بك]?ال|[وف]?لل)(?=[ء-ي]{2})/
 
 /** The number of letters of a folded word that come before what it is found by. */
 export const lengthOfArticle = (word: string) => article.exec(word)?.[0].length ?? 0

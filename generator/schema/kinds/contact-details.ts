@@ -10,7 +10,7 @@ const countryAndZero = String.raw`\+(?!39|37[89]|22[569]|24[12])\d{1,3}[ ()/-]+(
 
 /** A phone number outside the US, preferably with its country code (ITU-T E.123). */
 export const phoneAbroad: TextForm = {
-  pattern: new RegExp(String.raw`^(?!00|${countryAndZero})\+?(?:[ ()/-]*\d){6,15}$`),
+  pattern: new RegExp(String.raw`^(?!\+?[ ()/-]*00|${countryAndZero})\+?(?:[ ()/-]*\d){6,15}$`),
   demand: 'must be a phone number such as "+49 30 1234567"',
   /** Normalizes `0049 (0)30 123/4567`, `+49 030 1234567`, `514-555-NETS`, and `514 555‑0142, poste 2`, which has no extension then. */
   suggest(typed) {

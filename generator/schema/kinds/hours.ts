@@ -31,7 +31,7 @@ function findWeekday(name: string): string | undefined {
 /** Recognizes `samedi`, `sam` and `sabado`, and `wt`, as Polish calendars have it. */
 function findForeignDay(name: string): string | undefined {
   const shortened = new Set(languages.map((language) => daysOf(language).short.indexOf(name)).filter((at) => at >= 0))
-  // `so` is Saturday in one language, and Sunday in another.
+  // A short name may mean another day in another language.
   if (shortened.size === 1) return weekdays[[...shortened][0] ?? -1]
   if (name.length < 3) return undefined
   const places = languages.map((language) => {
@@ -120,11 +120,9 @@ function suggestClosingTimes(typed: string): string[] {
 
 /** Minutes since midnight. `isHalf` is true if `am` or `pm` followed. */
 function readClock(typed: string) {
-  const text = typed
-    .trim()
-    .toLowerCase()
-    .replace(/(?<=\d\s*)(?:ص|صباح\p{L}*)/u, 'am')
-    .replace(/(?<=\d\s*)(?:م|مساء\p{M}*)/u, 'pm')
+  const text = foldText(typed.trim())
+    .replace(/(?<=\d\s*)(?:صباحا?|ص)$/u, 'am')
+    .replace(/(?<=\d\s*)(?:مساء|م)$/u, 'pm')
   if (text === 'noon') return [{ minutes: noon, isHalf: true }]
   const [, hour, minute = '0', half] =
     /^(\d{1,2})(?:\s?h\s?|[:.,])?(\d{2})?(?::\d{2})?\s*(?:([ap])\.?\s*m\.?|uhr)?$/.exec(text) ?? []

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { BlogSearch } from '../../../client/islands/blog-search/BlogSearch.tsx'
+import { pickText } from '../../../client/islands/blog-search/SearchOutcome.tsx'
 import { findShards } from '../../../client/islands/blog-search/search-index.ts'
 import { rememberReads } from '../../../client/islands/blog-search/search-posts.ts'
 import { readTexts } from '../../support/content.ts'
@@ -50,4 +51,14 @@ test('an index file is read once, and again only if that failed', async () => {
   await expect(read('/a')).rejects.toThrow('no network')
   expect([await read('/a'), await read('/a')]).toEqual(['text', 'text'])
   expect(fetchJson).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['en-US', ['none', 'one', 'many', 'many', 'many']],
+  ['pl', ['none', 'one', 'few', 'many', 'few']],
+  ['ar', ['none', 'one', 'few', 'few', 'many']],
+])('in %s, the number of results has the right plural', (language, expected) => {
+  const own = { ...texts, foundNone: 'none', foundOne: 'one', foundFew: 'few', foundMany: 'many' }
+  expect([0, 1, 2, 5, 22].map((count) => pickText(count, own, language))).toEqual(expected)
+  expect(pickText(2, { ...own, foundFew: undefined }, language)).toBe('many')
 })

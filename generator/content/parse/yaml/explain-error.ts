@@ -120,7 +120,7 @@ function explainNoKey(place: Place, text: YamlText): YamlDiagnostic {
   const line = text.lineAt(number)
   return (
     explainListBelow(text, number) ??
-    explainNoColon(line, number) ??
+    explainNoColon(text, number) ??
     explainTextBelow(text, number) ??
     explainNoMeaning(line, place)
   )
@@ -132,26 +132,32 @@ const unlikeKey = /^(\s*(?:- +)*)([A-Za-z][\w-]*)(：|:(?!\/\/)(?=\S)| *(?:=[=>]
 /** Keys with which a line of a text is more likely to begin, if words follow. */
 const sentenceStart = /^(?:about|after|all|before|from|more|off|on|to|until|why|you) +\p{L}/u
 
-function explainNoColon(line: string, number: number): YamlDiagnostic | undefined {
+function explainNoColon({ lines, lineAt }: YamlText, number: number): YamlDiagnostic | undefined {
+  const line = lineAt(number)
   const [, lead = '', key = '', typed = '', value = ''] = unlikeKey.exec(line.trimEnd()) ?? []
   const sign = typed.trim()
   // Otherwise, the word may begin a text.
   if (!/[:：]/.test(sign) && !isKeyName(key)) return undefined
+  // A key that is there already isn't meant again.
+  if (lead === '' && lines.some((one) => one.startsWith(`${key}:`)) && !/[:：]/.test(sign)) return undefined
   if (sign === '' && sentenceStart.test(`${key} ${value}`)) return undefined
-  const meant = `${lead}${key}: ${quoteIfNeeded(value)}`.trimEnd()
+  const [, words = '', remark = ''] = /^(.*?)((?:^|\s+)#\s.*)?$/.exec(value) ?? []
+  const meant = `${`${lead}${key}: ${quoteIfNeeded(words)}`.trimEnd()}${remark && ` ${remark.trim()}`}`
   const column = `${lead}${key}:`.length + Number(sign === ':')
   const found = { corrected: new Map([[number, meant]]), place: { line: number, column } }
   const hint = `write \`${meant.trim()}\``
   if (sign === '') {
     const message = `The colon after \`${key}\` is missing.`
-    if (lead.includes('-') || value === '') return { ...found, message, hint: `${hint}.` }
-    return { ...found, message, hint: `${hint}; ${indentOrDelete}.`, isGuess: true }
+    const [before, below] = [lineAt(number - 1), lineAt(number + 1)]
+    const isGroup = words === '' && (indentOf(below) > indentOf(line) || (isItem(below) && !isItem(before)))
+    if (lead.includes('-') || isGroup) return { ...found, message, hint: `${hint}.` }
+    return { ...found, message, hint: `${hint}; ${indentOrDelete}.` }
   }
   const message =
     sign === ':'
       ? `A space is missing after the colon in \`${key}:\`.`
       : `The \`${sign}\` after \`${key}\` isn't the colon that YAML needs.`
-  return { ...found, message, hint: `${hint}.` }
+  return { ...found, message, hint: sign === ';' ? `${hint}; ${indentOrDelete}.` : `${hint}.` }
 }
 
 function explainNoMeaning(line: string, place: Place): YamlDiagnostic {
@@ -210,6 +216,10 @@ function explainIndent(place: Place, text: YamlText): YamlDiagnostic {
   // A comment inside multi-line text ends it, and the lines after it don't belong to anything.
   const cut = findCut(text.lineAt(place.line - 1), place.line - 1)
   if (cut) return { ...cut, corrected: undefined }
+  // A comment behind a line without a colon: the parser blames the next one.
+  const above = text.lineAt(place.line - 1)
+  const noColon = /\s#\s/.test(above) ? explainNoColon(text, place.line - 1) : undefined
+  if (noColon) return noColon
   const unindented = explainTextBelow(text, place.line)
   if (unindented) return unindented
   const message = "This line isn't indented like the lines it belongs with."

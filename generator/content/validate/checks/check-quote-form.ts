@@ -66,6 +66,7 @@ export function checkEstimate(references: References): void {
   const { services } = references.collections
   if (!estimate) return
   checkCurrency(references, estimate)
+  checkHoursOfWork(references, estimate)
   const { file, data } = estimate
   for (const [list, key] of unique) {
     const values = data[list].map((item) => valueAt(item, [key]) as string | undefined)
@@ -105,4 +106,17 @@ function checkCurrency({ config, reportIn }: References, { file, data }: Entry<E
       ? 'under `locale` in site.config.yaml, add its three letters, such as `currency: EUR`.'
       : `in site.config.yaml, write its three letters in the line \`locale: { language: ${language}, currency: EUR }\`.`
   reportIn(file).warn('content/missing-currency', ['kinds', priced, 'hourlyPrice'], message, hint)
+}
+
+/** For 1,000 square feet, more hours than this are most likely a lost decimal point. In square meters, windows may take more. */
+const plausibleHours = 10
+
+function checkHoursOfWork({ config, reportIn }: References, { file, data }: Entry<EstimateEntry>): void {
+  if (!config || resolveLocale(config).units !== 'us') return
+  for (const [index, { hoursPer1000 }] of data.kinds.entries()) {
+    if (hoursPer1000 <= plausibleHours) continue
+    const message = `\`hoursPer1000: ${hoursPer1000}\` means that 1,000 square feet take ${hoursPer1000} hours.`
+    const hint = `did you mean \`hoursPer1000: ${hoursPer1000 / 100}\`? If ${hoursPer1000} hours are right, leave it as it is.`
+    reportIn(file).warn('content/out-of-range', ['kinds', index, 'hoursPer1000'], message, hint)
+  }
 }

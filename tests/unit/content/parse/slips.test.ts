@@ -197,7 +197,10 @@ it.each([
     'write `title: Floors`; if it belongs to the text above, indent it under that text; otherwise, delete it.',
   ],
   ['title = Floors', 'write `title: Floors`.'],
-  ['title; Floors', 'write `title: Floors`.'],
+  [
+    'title; Floors',
+    'write `title: Floors`; if it belongs to the text above, indent it under that text; otherwise, delete it.',
+  ],
 ])('in %j, the colon is missing, and what is below is read', (typed, hint) => {
   const { diagnostics, document } = readYaml(`text: a\n${typed}\norder: 1\n`)
   expect(diagnostics.map((one) => one.hint)).toEqual([hint])
@@ -215,5 +218,18 @@ it('words at the left margin belong to the text above, unless a key begins them'
   ])
   expect(document?.data).toEqual({ text: 'one to the door', order: 1 })
   expect(readBelowText('to /about').document?.data).toEqual({ text: 'one', to: '/about', order: 1 })
-  expect(readBelowText('meta').diagnostics.map(({ hint }) => hint)).toEqual(['write `meta:`.'])
+  expect(readBelowText('meta\n  title: a').diagnostics.map(({ hint }) => hint)).toEqual(['write `meta:`.'])
+  expect(readBelowText('order of the rooms').document?.data).toEqual({ text: 'one order of the rooms', order: 1 })
+})
+
+it('every missing colon is reported, and a comment stays one', () => {
+  const { diagnostics, document } = readYaml(
+    'order 2 # second\nfeatures # what we clean\n  - Mats\nimage a.webp\ntitle: A\n',
+  )
+  expect(diagnostics.map(({ place, hint }) => `${place.line} ${hint.split(';')[0]}`)).toEqual([
+    '1 write `order: 2 # second`',
+    '2 write `features: # what we clean`.',
+    '4 write `image: a.webp`',
+  ])
+  expect(document?.data).toEqual({ order: 2, features: ['Mats'], image: 'a.webp', title: 'A' })
 })

@@ -65,8 +65,13 @@ test('if no post has every word, as of a question, those with the most are found
     createPost('fewer', { title: 'Jak dbać o okna', html: '<p>w domu</p>' }),
   ])
   expect(await findPaths(search, 'smugi na oknach w zimie')).toEqual(['/blog/most'])
-  expect(await findPaths(search, 'jak dbać zimą')).toEqual(['/blog/fewer'])
-  expect(await findPaths(search, 'jak zimą')).toEqual([])
+  expect(await findPaths(search, 'jak dbać o szyby')).toEqual(['/blog/fewer'])
+  expect(await findPaths(search, 'jak dbać zimą')).toEqual([])
+})
+
+test('parts of Chinese and Japanese words must all be there', async () => {
+  const search = buildSearch([createPost('boxes', { title: '収納ボックス' })])
+  expect(await findPaths(search, 'ワックス')).toEqual([])
 })
 
 test('a correction is spelled as in the post, and a number is never corrected', async () => {
