@@ -8,13 +8,16 @@ import { readProjectFile } from '../support/project.ts'
 
 const phone = '(313) 555-0142'
 
+const post = `content/posts/${pageKinds.post.slice('/blog/'.length)}.md`
+
 /** The tested site in Arabic, where texts show it. */
 const visitor = setUpVisitor(async () => {
-  const [config, home] = await Promise.all(
-    ['site.config.yaml', 'content/pages/home.yaml'].map((path) => readProjectFile(path)),
+  const [config, home, text] = await Promise.all(
+    ['site.config.yaml', 'content/pages/home.yaml', post].map((path) => readProjectFile(path)),
   )
   return serveChanged({
     'site.config.yaml': String(config).replace('locale:\n', 'locale:\n  language: ar\n'),
+    [post]: `${text}\n\n![A lobby](/images/posts/office-cleaning-tips.webp)\n`,
     'content/pages/home.yaml': String(home)
       .replace('Call {phone}', 'اتصل على {phone}')
       .replace('Clean by opening, even in February', 'نظيف قبل أن تفتح، حتى في يوم الغبار')
@@ -104,5 +107,12 @@ test('in Arabic, the fields for phone and email run from left to right, beside t
     ['ltr', 'right'],
     ['ltr', 'right'],
   ])
+  await page.context().close()
+})
+
+test('in Arabic, images that wait for the visitor to do something wait where the page has no scroll bar', async () => {
+  const page = await visitor.open({ viewport: { width: 1440, height: 900 } })
+  await page.goto(pageKinds.post)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
   await page.context().close()
 })

@@ -87,7 +87,7 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
   [
     'not-a-link',
     'gu',
-    String.raw`(?<![\\!])(?:\[(?!\d+\])[^\][\n]{1,300}\]\)${addressLike}[^()\s]{0,300}\((?![\p{L}\p{N}])|\][^\][\n]{1,300}\[\(${addressLike}[^()\n]{0,300}\))`,
+    String.raw`(?<![\\!])(?:\[(?!\d+\])[^\][\n]{1,300}\]\)${addressLike}[^()\s]{0,300}\((?![\p{L}\p{N}])|(?<!\[[^\][\n]{0,300})\][^\][\n]{1,300}\[\(${addressLike}[^()\n]{0,300}\))`,
   ],
   [
     'not-a-link',
@@ -145,7 +145,7 @@ const markup: readonly (readonly [kind: LintFinding['kind'], flags: string, patt
   [
     'box-of-no-kind',
     'giu',
-    String.raw`${lineStart}(?:\[!(?!${kindOfBox}\](?![-+]))[\p{L}-]+\][-+]?|(?:\[！|［[!！])[\p{L}-]+[\]］]|\[${kindOfBox}[!！]\](?=[ \t]*(?:\n|$)))`,
+    String.raw`${lineStart}(?:\[!(?!${kindOfBox}\](?![-+]))[\p{L}-]+\][-+]?|(?:\[！|［[!！])${kindOfBox}[\]］])`,
   ],
   ['highlight', 'g', String.raw`(?<![=\\\w])==[^=\s](?:[^=\n]{0,300}[^=\s])?==(?![=\w])`],
   ['comment-of-percent', 'g', String.raw`(?<![\\\w])%%[^%\n]{1,300}%%`],

@@ -151,8 +151,10 @@ function fillTree(node: HastNodes, fill: (text: string) => string, country: stri
 
 /** The parser percent-encodes the URLs of Markdown, braces included. Values are encoded, too. */
 function fillUrl(url: string, fill: (text: string) => string, country: string): string {
-  const filled = url.replaceAll(/%7B([a-z]+)%7D/gi, (_, name: string) => encodeURI(fill(`{${name}}`)))
-  return normalizeUrl(fill(filled), country)
+  // An address has no mark of the text's direction, as `{phone}` may.
+  const plain = (text: string) => fill(text).replaceAll('\u200E', '')
+  const filled = url.replaceAll(/%7B([a-z]+)%7D/gi, (_, name: string) => encodeURI(plain(`{${name}}`)))
+  return normalizeUrl(plain(filled), country)
 }
 
 /** Links `{phone}` to a call and `{email}` to a message, except inside a link, since links can't nest. */

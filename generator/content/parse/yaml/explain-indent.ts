@@ -76,12 +76,7 @@ export function explainIndentOfKey({ lines, lineAt }: YamlText, first: number): 
     (text) => text.trim() === '' || (indentOf(text) > typed && columnOfKey(text) !== column),
   )
   const message = `This line begins with ${nameSpaces(typed)}, but \`${nameOfKey(nearest)}\` above it begins with ${column || 'none'}.`
-  const moved = askToMove(lines, [first, last], column, message)
-  // Two spaces or more are seldom a slip: the key was meant to be under the one above.
-  const isUnder = nearest === above && typed >= column + 2
-  const name = nameOfKey(nearest)
-  const or = `; if it belongs under \`${name}\`, move the value of \`${name}\` under it, too, behind a key of its own.`
-  return isUnder ? { ...moved, hint: moved.hint.replace(/\.$/, or) } : moved
+  return askToMove(lines, [first, last], column, message)
 }
 
 /** Explains a group's first key that begins right of the others, which are in `column`, where such a group's keys belong. */

@@ -16,6 +16,9 @@ const blank = /[\u0000-\u0020\u007F-\u00A0\u00AD\u061C\u200B-\u200F\u2028-\u202F
 /** Persian and other scripts need these between letters. */
 const joiner = /[\u200C\u200D]/
 
+/** Where words begin in a URL, if not after `?` or `#`. */
+const wordsBy: Readonly<Record<string, RegExp>> = { sms: /[?&;].*/s, inside: /\?.*/s }
+
 /** Explains what is wrong with a URL itself, wherever it leads. Returns `inside` for paths on this site. */
 export function explainAddress(url: string): Finding | 'outside' | 'inside' {
   // Browsers treat backslashes as slashes.
@@ -27,19 +30,23 @@ export function explainAddress(url: string): Finding | 'outside' | 'inside' {
     const hint = `write \`https:${shorten(plain)}\`, or only one slash for a page on this site.`
     return { code: 'links/unsafe-address', message, hint }
   }
-  if (scheme === undefined) return explainInside(plain)
-  if (!safeSchemes.includes(scheme)) {
+  if (scheme !== undefined && !safeSchemes.includes(scheme)) {
     const problem = risky.has(scheme) ? 'which could run a script' : "which isn't a type of link that browsers support"
     const message = `The link to \`${shorten(url)}\` ${url.toLowerCase().startsWith(scheme) ? 'begins with' : 'counts as'} \`${shorten(scheme)}:\`, ${problem}.`
     return { code: 'links/unsafe-address', message, hint: hintForScheme(plain, scheme) }
   }
-  // The words of an email or a text message may have one.
-  const typed = /^(?:mailto|sms)$/.test(scheme) ? url.replace(/\?.*/s, '') : url
+  // The words of a query, an email or a text message may have one.
+  const typed = url.replace(wordsBy[scheme ?? 'inside'] ?? /[?#].*/s, '')
   const mark = typed.match(unseen)?.find((sign) => !joiner.test(sign))
   if (mark !== undefined) {
     const message = `The link to \`${shorten(url)}\` has an invisible character (${nameCharacter(mark)}), so it leads nowhere.`
-    return { code: 'links/broken-link', message, hint: `retype it: \`${shorten(plain, 200)}\`.` }
+    return {
+      code: 'links/broken-link',
+      message,
+      hint: `retype it: \`${shorten(url.replaceAll(unseen, '').trim(), 200)}\`.`,
+    }
   }
+  if (scheme === undefined) return explainInside(plain)
   const to = plain.slice(scheme.length + 1)
   if (scheme === 'mailto' || scheme === 'tel' || scheme === 'sms') {
     const { pattern, what, hint } = people[scheme]

@@ -1,6 +1,6 @@
 /** The overlay's styles, isolated from the page's. */
 export const styles = `
-:host { all: initial; }
+:host { all: initial; direction: ltr; }
 * { box-sizing: border-box; }
 dialog, button { font: 16px/1.5 system-ui, sans-serif; color: #1d2430; }
 dialog { width: min(60rem, calc(100vw - 2rem)); max-height: calc(100vh - 4rem); margin: 2rem auto auto; padding: 1.25rem 1.5rem;

@@ -200,10 +200,11 @@ test.each([
     ['box-of-no-kind [!info]- 1:3', 'box-of-no-kind [!note]+ 3:3'],
   ],
   [
-    '> [!ملاحظة]\n\n> [！NOTE]\n\n> [Tip!]\n\n[Tip!] a',
-    ['box-of-no-kind [!ملاحظة] 1:3', 'box-of-no-kind [！NOTE] 3:3', 'box-of-no-kind [Tip!] 5:3'],
+    '> [!ملاحظة]\n\n> [！NOTE]\n\n- [Tip!]\n\n［！注意］ a',
+    ['box-of-no-kind [!ملاحظة] 1:3', 'box-of-no-kind [！NOTE] 3:3'],
   ],
   ['[a])/b( ]c[(#d)', ['not-a-link [a])/b( 1:1', 'not-a-link ]c[(#d) 1:9']],
+  ['See [1] and the site [(https://www.example.com)], [Mon] or [(/faq)]', []],
   ['f(a[i])/(b) a[0])/b( [c](/d) e (f)', []],
   ['\u200F| a | b |\n|---|---|', ['no-break-space \u200F| a | b | 1:1']],
   ['| a |\n|---|\n\u200F| b |\n\u200F| c', ['no-break-space \u200F| b | 3:1', 'no-break-space \u200F| c 4:1']],

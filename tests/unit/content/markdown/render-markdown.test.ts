@@ -455,6 +455,7 @@ test('on a site from right to left, only a text without Arabic or Hebrew does', 
 
 test('a number after a mark of its direction is dialed as without', () => {
   expect(render('[a](tel:{phone})', { phone: '\u200E+971 4 555 0142' })).toBe('<p><a href="tel:+97145550142">a</a></p>')
+  expect(render('[a](https://wa.me/?t={phone})', { phone: '\u200E+971' })).toContain('href="https://wa.me/?t=+971"')
 })
 
 test('cells have their alignment as a class', () => {

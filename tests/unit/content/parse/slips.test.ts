@@ -163,14 +163,6 @@ it('a low quote that a straight one closes is in curly quotes, too', () => {
   ])
 })
 
-it('a key that begins well right of the one above may belong under it', () => {
-  const { diagnostics, document } = readYaml('locale: pl\n  currency: PLN\n')
-  expect(diagnostics.map(({ hint }) => hint)).toEqual([
-    'indent it like this: `currency: PLN`; if it belongs under `locale`, move the value of `locale` under it, too, behind a key of its own.',
-  ])
-  expect(document?.data).toEqual({ locale: 'pl', currency: 'PLN' })
-})
-
 it('a comma inside curly quotes is explained where they begin', () => {
   const { diagnostics, document } = readYaml('tags: [“Floors, walls”, mats]\n')
   expect(diagnostics.map(({ hint }) => hint)).toEqual(['use straight quotes: `tags: ["Floors, walls", mats]`.'])

@@ -102,6 +102,8 @@ test.each([
   'https://fa.wikipedia.org/wiki/نیم\u200Cفاصله',
   'mailto:a@company.example,b@company.example?subject=Mats',
   'mailto:?subject=Mats&body=https://company.example/blog/mats',
+  'https://wa.me/13135550142?text=a\u200Fb',
+  'sms:+13135550142&body=a\u200Fb',
 ])('a link to %s is valid', (url) => {
   expect(explainLink(url, source, targets)).toBeUndefined()
 })
@@ -109,6 +111,7 @@ test.each([
 test.each([
   ['\u200Ehttps://www.dm.gov.example/', 'U+200E', 'https://www.dm.gov.example/'],
   ['https://www.dm.gov.example/a\u200E', 'U+200E', 'https://www.dm.gov.example/a'],
+  ['/contact\u200E', 'U+200E', '/contact'],
   ['\u200Fmailto:a@company.example', 'U+200F', 'mailto:a@company.example'],
   ['tel:\u2066+1-313-555-0142\u2069', 'U+2066', 'tel:+1-313-555-0142'],
 ])('a link to %j leads nowhere', (url, character, plain) => {
