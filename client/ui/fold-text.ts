@@ -1,3 +1,5 @@
+import { readDigits } from './read-digits.ts'
+
 /** Letters that Unicode doesn't decompose into a base letter and an accent. */
 const spelled: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -14,9 +16,6 @@ const spelled: Readonly<Record<string, string>> = {
   ة: 'ه',
 }
 
-/** Digits of Arabic and Persian. Their codes end in the digit. */
-const foreignDigit = /[٠-٩۰-۹]/
-
 /** Lowercase, without accents and apostrophes: `Łódź` and `LODZ` are the same word, and `staff’s` starts with `staff`. */
 export function foldText(text: string): string {
   return dropApostrophes(foldLetters(text))
@@ -29,9 +28,7 @@ export function foldLetters(text: string): string {
     .toLowerCase()
     .replaceAll(/[ぁ-ヿ][\u3099\u309A]/g, (kana) => kana.normalize())
   // The tatweel only makes a word longer.
-  return plain.replaceAll(/[\p{M}ʼßæœøđðłþıςىةـ٠-٩۰-۹]/gu, (character) =>
-    foreignDigit.test(character) ? String(character.charCodeAt(0) % 16) : (spelled[character] ?? ''),
-  )
+  return readDigits(plain).replaceAll(/[\p{M}ʼßæœøđðłþıςىةـ]/gu, (character) => spelled[character] ?? '')
 }
 
 export function dropApostrophes(text: string): string {

@@ -1,3 +1,4 @@
+import { readDigits } from '../../ui/read-digits.ts'
 import { fields, type FormValues } from './fields.ts'
 
 /** The formats of an email address and an American phone number, from the specification. */
@@ -16,14 +17,10 @@ const aroundEmail = /^(?:[^<>]*<)?(?:mailto:)?|(?:\?[^\s@]*)?[>.,;]*$/gi
 /** The same for a number: `Phone: 313-555-0142.`, `tel:+13135550142`, `313-555-0142 (office)`. */
 const aroundPhone = /^\p{L}[\p{L} .]*[:.]\s*|\s*\(\p{L}[\p{L}\s.・･,]*\)[.,;\s]*$|[.,;\s]+$/gu
 
-/**
- * Full-width letters, digits and signs, as East Asian keyboards type them, as regular ones, which are this far from them. The codes
- * of Arabic and Persian digits end in the digit.
- */
+/** Full-width letters, digits and signs, as East Asian keyboards type them, as regular ones, which are this far from them. */
 const narrow = (text: string) =>
-  text
+  readDigits(text)
     .replaceAll(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replaceAll('。', '.')
 
 /**

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { foldText } from '../../../client/ui/fold-text.ts'
 import { oncePerName } from '../../shared/once-per.ts'
-import { readDigits } from './numbers.ts'
+import { readDigits } from '../../../client/ui/read-digits.ts'
 import { type Group, refuse } from '../suggestions.ts'
 import { dayPattern } from '../../shared/dates.ts'
 

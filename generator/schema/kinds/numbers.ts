@@ -1,10 +1,5 @@
 import type { Group } from '../suggestions.ts'
 
-/** Replaces digits of Arabic, Persian and East Asian keyboards. */
-export function readDigits(typed: string): string {
-  return typed.replaceAll(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) % 16))
-}
-
 /** All numbers that text may mean: `50,000` is fifty thousand or fifty, and `−83.1` has a typographic minus. */
 export function findNumbers(typed: string): number[] {
   // In Switzerland, an apostrophe separates thousands: `1'200`.

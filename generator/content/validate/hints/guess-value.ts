@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq } from 'yaml'
 import * as z from 'zod'
-import { findNumbers, readDigits } from '../../../schema/kinds/numbers.ts'
+import { readDigits } from '../../../../client/ui/read-digits.ts'
+import { findNumbers } from '../../../schema/kinds/numbers.ts'
 import { type Group, type Suggested, suggestTruth } from '../../../schema/suggestions.ts'
 import { unseen } from '../../parse/check-text.ts'
 import { type Field, findMeant, itemOf } from '../find-field.ts'
