@@ -1,7 +1,7 @@
-import { type Alias, isAlias, isMap, isPair, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
+import { type Alias, isAlias, isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
 import { findGluedKeys } from './explain-braces.ts'
-import { explainItems, isBulleted, nameOthers } from './explain-items.ts'
 import { explainSpace, unusual } from './explain-space.ts'
+import { findMisreadItems } from './find-items.ts'
 import { findCurlyQuotes, findGluedQuote, findStrayQuote } from './find-quotes.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { askForQuotes, quoteIfNeeded, splitLine, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
@@ -17,7 +17,7 @@ export function findMisread(nodes: readonly YamlNode[], text: YamlText): YamlDia
     ...nodes.flatMap((one) => findSpaceOfKey(one, text) ?? []),
     ...nodes.flatMap((one) => findCutText(one, text) ?? []),
     ...nodes.flatMap((one) => findGluedKeys(one, text) ?? []),
-    ...nodes.flatMap((one) => findSwallowedItems(one, text) ?? findJoinedItems(one, text) ?? []),
+    ...nodes.flatMap((one) => findMisreadItems(one, text) ?? []),
     ...nodes.flatMap((one) => findRepeatedKeys(one, text)),
   ].toSorted((a, b) => a.place.line - b.place.line)
   return found.filter(({ place }, index) => place.line !== found[index - 1]?.place.line)
@@ -123,54 +123,6 @@ function explainCut(line: string, place: YamlDiagnostic['place'], isWhole: boole
     place,
     hint: tags ? `write \`tags: [${tags.join(', ')}]\`.` : hint.replace(/\.$/, end),
     corrected: corrected ?? new Map([[place.line, line]]),
-  }
-}
-
-const item = /^\s*[-*•‣●▪◦·]\s+(?=\S)/
-
-/** Reports list items that YAML reads as part of the text above, because of their indentation or bullet character. */
-function findSwallowedItems({ node, parent, isKey }: YamlNode, text: YamlText): YamlDiagnostic | undefined {
-  if (isKey || !isPlain(node) || !node.range) return undefined
-  const { placeAt, lineAt } = text
-  const first = placeAt(node.range[0])
-  const opening = lineAt(first.line)
-  const isAlone = opening.search(/\S/) === first.column - 1
-  if (isPair(parent) && typeof node.value === 'string' && isAlone && isBulleted(opening))
-    return explainItems(text, first.line)
-  const last = placeAt(node.range[1]).line
-  const numbers = Array.from({ length: last - first.line }, (_, index) => first.line + index + 1)
-  const items = numbers.filter((number) => item.test(lineAt(number)))
-  const [number] = items
-  if (number === undefined) return undefined
-  const line = lineAt(number)
-  const message = `The line \`${line.trim().slice(0, 40)}\` is read as part of the text above it, not as its own item.`
-  const place = { line: number, column: line.search(/\S/) + 1 }
-  if (isSeq(parent) && /^\s*- /.test(opening)) {
-    const correct = (at: number) => lineAt(at).replace(item, `${' '.repeat(opening.search(/\S/))}- `)
-    const hint = `indent it like the items above: \`${correct(number)}\`${nameOthers(items.length - 1)}.`
-    return { message, place, hint, corrected: new Map(items.map((at) => [at, correct(at)])) }
-  }
-  const name = /([\w-]+):(?:\s|$)/.exec(opening)?.[1] ?? /([\w-]+):\s*$/.exec(lineAt(first.line - 1))?.[1] ?? 'text'
-  const hint = `for a list, write only \`${name}:\` and each item on its own line beginning with \`- \`; for one text, write \`${name}: |\` and the text on the lines under it.`
-  return { message, place, hint, corrected: new Map([first.line, ...numbers].map((at) => [at, lineAt(at)])) }
-}
-
-/** Reports a list such as `[ワックス、床]`, which has one item. A sentence may have such commas. */
-function findJoinedItems({ node }: YamlNode, { placeAt, lineAt }: YamlText): YamlDiagnostic | undefined {
-  const [only, other] = isSeq(node) && node.flow === true ? node.items : []
-  const typed = isPlain(only) && other === undefined ? (only.source ?? '') : ''
-  const [comma] = /[、，،]/.exec(typed) ?? []
-  if (comma === undefined || /[。.!?！？]$/.test(typed)) return undefined
-  const place = placeAt(startOf(only))
-  const correct = typed
-    .split(/\s*[、，،]\s*/)
-    .filter(Boolean)
-    .join(', ')
-  return {
-    message: `This is a list of one item, because \`${comma}\` isn't the comma that YAML needs.`,
-    place,
-    hint: `write \`${shorten(`[${correct}]`)}\`; if it's meant as one item, put straight quotes around it.`,
-    corrected: new Map([[place.line, lineAt(place.line).replace(typed, correct)]]),
   }
 }
 

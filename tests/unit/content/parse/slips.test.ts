@@ -225,3 +225,20 @@ it('every missing colon is reported, and a comment stays one', () => {
   ])
   expect(document?.data).toEqual({ order: 2, features: ['Mats'], image: 'a.webp', title: 'A' })
 })
+
+it('an item without its hyphen is not part of the item above', () => {
+  const { diagnostics, document } = readYaml('list:\n  - Desks\n    Restrooms\n    Mats\n  - Glass\n')
+  expect(diagnostics.map(({ place, hint }) => `${place.line} ${hint}`)).toEqual([
+    "3 if it's an item, write `  - Restrooms`, and fix the other one the same way; otherwise, write it on the line of that item.",
+  ])
+  expect(document?.data).toEqual({ list: ['Desks', 'Restrooms', 'Mats', 'Glass'] })
+})
+
+it.each([
+  'Desks and\n    chairs',
+  'Desks,\n    Chairs',
+  'Every desk, chair, phone, keyboard and lamp on the third floor\n    Monday to Friday',
+  '"Desks\n    Chairs"',
+])('an item that goes on below, as in %j, is one item', (item) => {
+  expect(readYaml(`list:\n  - ${item}\n`).diagnostics).toEqual([])
+})
