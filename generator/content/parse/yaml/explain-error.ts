@@ -1,10 +1,10 @@
 import type { Document, YAMLError } from 'yaml'
-import { isKeyName } from '../../../schema/key-names.ts'
 import type { Place } from '../../../shared/diagnostics/diagnostic.ts'
 import { explainBraces } from './explain-braces.ts'
 import { explainDashes } from './explain-dashes.ts'
 import { explainIndentOfItems, explainIndentOfKey, explainMixedList, isRemark } from './explain-indent.ts'
 import { correctLines, explainItems, findLast, indentOf, isBulleted, isItem } from './explain-items.ts'
+import { explainNoColon, explainNoKey } from './explain-no-key.ts'
 import { explainSpace } from './explain-space.ts'
 import { explainListBelow, explainTextBelow } from './explain-text-below.ts'
 import { braceMessage, explainUnclosed } from './explain-unclosed.ts'
@@ -110,64 +110,6 @@ function explainCode(error: YAMLError, place: Place, text: YamlText): YamlDiagno
       return { message, place, hint: 'compare it with the same line of another file.' }
     }
   }
-}
-
-export const indentOrDelete = 'if it belongs to the text above, indent it under that text; otherwise, delete it'
-
-/** Explains a line that isn't a key, because the colon or the space after it is missing. */
-function explainNoKey(place: Place, text: YamlText): YamlDiagnostic {
-  const { line: number } = place
-  const line = text.lineAt(number)
-  return (
-    explainListBelow(text, number) ??
-    explainNoColon(text, number) ??
-    explainTextBelow(text, number) ??
-    explainNoMeaning(line, place)
-  )
-}
-
-/** A line's first word, and what is after it in place of a colon and a space. */
-const unlikeKey = /^(\s*(?:- +)*)([A-Za-z][\w-]*)(：|:(?!\/\/)(?=\S)| *(?:=[=>]*|;)| +|$)\s*(.*)$/
-
-/** Keys with which a line of a text is more likely to begin, if words follow. */
-const sentenceStart = /^(?:about|after|all|before|from|more|off|on|to|until|why|you) +\p{L}/u
-
-function explainNoColon({ lines, lineAt }: YamlText, number: number): YamlDiagnostic | undefined {
-  const line = lineAt(number)
-  const [, lead = '', key = '', typed = '', value = ''] = unlikeKey.exec(line.trimEnd()) ?? []
-  const sign = typed.trim()
-  // Otherwise, the word may begin a text.
-  if (!/[:：]/.test(sign) && !isKeyName(key)) return undefined
-  // A key that is there already isn't meant again.
-  if (lead === '' && lines.some((one) => one.startsWith(`${key}:`)) && !/[:：]/.test(sign)) return undefined
-  if (sign === '' && sentenceStart.test(`${key} ${value}`)) return undefined
-  const [, words = '', remark = ''] = /^(.*?)((?:^|\s+)#\s.*)?$/.exec(value) ?? []
-  const meant = `${`${lead}${key}: ${quoteIfNeeded(words)}`.trimEnd()}${remark && ` ${remark.trim()}`}`
-  const column = `${lead}${key}:`.length + Number(sign === ':')
-  const found = { corrected: new Map([[number, meant]]), place: { line: number, column } }
-  const hint = `write \`${meant.trim()}\``
-  if (sign === '') {
-    const message = `The colon after \`${key}\` is missing.`
-    const [before, below] = [lineAt(number - 1), lineAt(number + 1)]
-    const isGroup = words === '' && (indentOf(below) > indentOf(line) || (isItem(below) && !isItem(before)))
-    if (lead.includes('-') || isGroup) return { ...found, message, hint: `${hint}.` }
-    return { ...found, message, hint: `${hint}; ${indentOrDelete}.` }
-  }
-  const message =
-    sign === ':'
-      ? `A space is missing after the colon in \`${key}:\`.`
-      : `The \`${sign}\` after \`${key}\` isn't the colon that YAML needs.`
-  return { ...found, message, hint: sign === ';' ? `${hint}; ${indentOrDelete}.` : `${hint}.` }
-}
-
-function explainNoMeaning(line: string, place: Place): YamlDiagnostic {
-  const message = `The line \`${line.trim().slice(0, 40)}\` is neither a key with a colon nor part of the line above.`
-  const [, word, rest] = /^([a-z]\w*)(?: *=[=>]* *| +)([^\s=>].*)$/.exec(line.trim()) ?? []
-  const asKey =
-    word && rest
-      ? `if \`${word}\` is a key, write \`${word}: ${quoteIfNeeded(rest)}\``
-      : 'write a key, a colon and a space before it'
-  return { message, place, hint: `${asKey}; ${indentOrDelete}.` }
 }
 
 /** Explains a key indented as if it were part of the text above it. */

@@ -16,8 +16,8 @@ const blank = /[\u0000-\u0020\u007F-\u00A0\u00AD\u061C\u200B-\u200F\u2028-\u202F
 /** Persian and other scripts need these between letters. */
 const joiner = /[\u200C\u200D]/
 
-/** Where words begin in a URL, if not after `?` or `#`. */
-const wordsBy: Readonly<Record<string, RegExp>> = { sms: /[?&;].*/s, inside: /\?.*/s }
+/** What is free text in a URL, by its scheme, if not all from `?` or `#` on. */
+const freeText: Readonly<Record<string, RegExp>> = { sms: /[?&;].*/s, inside: /\?.*/s }
 
 /** Explains what is wrong with a URL itself, wherever it leads. Returns `inside` for paths on this site. */
 export function explainAddress(url: string): Finding | 'outside' | 'inside' {
@@ -35,8 +35,8 @@ export function explainAddress(url: string): Finding | 'outside' | 'inside' {
     const message = `The link to \`${shorten(url)}\` ${url.toLowerCase().startsWith(scheme) ? 'begins with' : 'counts as'} \`${shorten(scheme)}:\`, ${problem}.`
     return { code: 'links/unsafe-address', message, hint: hintForScheme(plain, scheme) }
   }
-  // The words of a query, an email or a text message may have one.
-  const typed = url.replace(wordsBy[scheme ?? 'inside'] ?? /[?#].*/s, '')
+  // A query, and the words of an email or a text message, may have one.
+  const typed = url.replace(freeText[scheme ?? 'inside'] ?? /[?#].*/s, '')
   const mark = typed.match(unseen)?.find((sign) => !joiner.test(sign))
   if (mark !== undefined) {
     const message = `The link to \`${shorten(url)}\` has an invisible character (${nameCharacter(mark)}), so it leads nowhere.`
